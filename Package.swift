@@ -157,7 +157,8 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
-            name: "HouseholdProtocol", dependencies: ["HouseholdModel", "HouseholdService"],
+            name: "HouseholdProtocol",
+            dependencies: ["Credentials", "HouseholdModel", "HouseholdService"],
             swiftSettings: settings),
         .target(name: "LineEditor", swiftSettings: settings),
         .target(name: "QRCode", swiftSettings: settings),
@@ -178,8 +179,7 @@ let package = Package(
         .target(
             name: "HouseholdClient",
             dependencies: [
-                "FileHandling", "HouseholdProtocol", "HouseholdService",
-                .product(name: "Crypto", package: "swift-crypto", condition: atServer),
+                "Credentials", "FileHandling", "HouseholdProtocol", "HouseholdService",
                 .product(
                     name: "AsyncHTTPClient", package: "async-http-client", condition: atServer),
                 .product(name: "NIOCore", package: "swift-nio", condition: atServer),
@@ -191,7 +191,7 @@ let package = Package(
         .target(
             name: "HouseholdServer",
             dependencies: [
-                "FileHandling", "HouseholdProtocol", "HouseholdService",
+                "Credentials", "FileHandling", "HouseholdProtocol", "HouseholdService",
                 .product(name: "Crypto", package: "swift-crypto", condition: atServer),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: atServer),
                 .product(name: "Hummingbird", package: "hummingbird", condition: atServer),
@@ -304,6 +304,9 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             exclude: ["Transcripts"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "HouseholdServerTests", dependencies: ["HouseholdServer"],
             swiftSettings: settings),
         .testTarget(
             name: "EndToEndTests",

@@ -1,6 +1,6 @@
 #if Server
     import AsyncHTTPClient
-    import Crypto
+    import Credentials
     import Foundation
     package import HouseholdProtocol
     package import HouseholdService
@@ -13,7 +13,7 @@
     package struct ServerConnection: Sendable {
         private let address: ServerAddress
         private let version: String
-        private let houses: KnownHouses?
+        private let houses: KnownServers?
 
         /// How long an answer may take: as long as proving a household's rules does, and more.
         private static let patience = TimeAmount.seconds(120)
@@ -23,7 +23,7 @@
         package init(to address: ServerAddress, version: String, knowing folder: String?) {
             self.address = address
             self.version = version
-            houses = folder.map(KnownHouses.init)
+            houses = folder.map(KnownServers.init)
         }
 
         /// The door there.
@@ -47,16 +47,15 @@
         /// house, which no other server has, or for a place at this computer.
         private func way() async throws(ServiceError) -> (HTTPClient, String) {
             guard case .house(let house) = address else {
-                let place = HouseMark(ofDigest: SHA256.hash(data: Array("\(address)".utf8)))
-                return (Self.kept(Self.client(nil)), "here-\(place.letters)")
+                let place = Fingerprint(of: Array("\(address)".utf8))
+                return (Self.kept(Self.client(nil)), "here-\(place)")
             }
             guard let houses else { throw .server(.unknownHouse("\(address)")) }
             let authority = try await houses.authority(of: house)
             var tls = TLSConfiguration.makeClientConfiguration()
             tls.minimumTLSVersion = .tlsv13
-            tls.trustRoots = .certificates([authority])
-            let mark = KnownHouses.mark(of: authority)
-            return (Self.kept(Self.client(to: house, tls)), "house-\(mark?.letters ?? "")")
+            tls.trustRoots = .certificates([authority.certificate])
+            return (Self.kept(Self.client(to: house, tls)), "house-\(authority.fingerprint)")
         }
 
         /// What carries requests is not closed before the program ends.

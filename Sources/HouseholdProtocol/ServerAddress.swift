@@ -1,3 +1,5 @@
+package import Credentials
+
 /// Where a server is.
 package enum ServerAddress: Hashable, Sendable, CustomStringConvertible {
     /// A socket of this computer.
@@ -46,18 +48,18 @@ package struct HouseAddress: Hashable, Sendable, CustomStringConvertible {
     package let host: String
     /// The port there.
     package let port: Int
-    /// The mark of its authority, which stands in the link for the first visit.
-    package let mark: HouseMark?
+    /// The fingerprint of its authority, which stands in the link for the first visit.
+    package let fingerprint: Fingerprint?
 
     /// The port where nothing else is said.
     package static let usualPort = 7443
 
     /// The address of that computer.
-    package init(host: String, port: Int, mark: HouseMark?) {
-        (self.host, self.port, self.mark) = (host, port, mark)
+    package init(host: String, port: Int, fingerprint: Fingerprint?) {
+        (self.host, self.port, self.fingerprint) = (host, port, fingerprint)
     }
 
-    /// Reads `https://HOST`, with `:PORT` and `/#k=MARK` where they are given, or returns `nil`.
+    /// Reads `https://HOST`, with `:PORT` and `/#k=FINGERPRINT` where they are given, or returns `nil`.
     package init?(_ text: String) {
         guard text.hasPrefix("https://") else { return nil }
         let parts = text.dropFirst("https://".count).split(
@@ -66,16 +68,18 @@ package struct HouseAddress: Hashable, Sendable, CustomStringConvertible {
         if place.hasSuffix("/") { place = place.dropLast() }
         guard let (host, port) = Self.split(place) else { return nil }
         guard parts.count == 2 else {
-            self.init(host: host, port: port, mark: nil)
+            self.init(host: host, port: port, fingerprint: nil)
             return
         }
-        guard parts[1].hasPrefix("k="), let mark = HouseMark(String(parts[1].dropFirst(2))) else {
+        guard parts[1].hasPrefix("k="),
+            let fingerprint = Fingerprint(typed: String(parts[1].dropFirst(2)))
+        else {
             return nil
         }
-        self.init(host: host, port: port, mark: mark)
+        self.init(host: host, port: port, fingerprint: fingerprint)
     }
 
-    /// Host and port, of which the host has nothing but what names and numbers of computers have.
+    /// Host and port, of which the host has nothing but what names and addresses of computers have.
     private static func split(_ place: Substring) -> (host: String, port: Int)? {
         let isNumber6 = place.hasPrefix("[")
         let end = isNumber6 ? place.firstIndex(of: "]") : place.firstIndex(of: ":")
@@ -91,13 +95,13 @@ package struct HouseAddress: Hashable, Sendable, CustomStringConvertible {
         return (lowercase, port)
     }
 
-    /// The address alone, without the mark.
+    /// The address alone, without the fingerprint.
     package var description: String {
         "https://\(host.contains(":") ? "[\(host)]" : host):\(port)"
     }
 
     /// The link for the first visit.
     package var link: String {
-        mark.map { "\(description)/#k=\($0)" } ?? description
+        fingerprint.map { "\(description)/#k=\($0)" } ?? description
     }
 }

@@ -16,7 +16,7 @@
         /// Whether the household's name stands at the door, for those who are at this computer.
         private let isNamed: Bool
         private let changed: @Sendable () -> Void
-        private let visitors = Visitors()
+        private let limiter = RateLimiter()
 
         /// The desk of `gate`; `changed` hears of each change that was asked for.
         init(
@@ -107,7 +107,7 @@
         private func isWelcome(
             _ context: VisitContext, at place: ServerAddress, trying isTry: Bool = false
         ) -> Bool {
-            !place.isOfHouse || visitors.admit(context.number ?? [], trying: isTry)
+            !place.isOfHouse || limiter.admit(context.address ?? [], trying: isTry)
         }
 
         /// What is answered to a computer that asks too much: a few seconds are enough but for those who try secrets.

@@ -1,4 +1,5 @@
 #if Server
+    import Credentials
     import Crypto
     import FileHandling
     import Foundation
@@ -7,7 +8,7 @@
     import SwiftASN1
     import X509
 
-    /// What says for the computer that serves that it is that computer, to those who know its mark (RFC 5280).
+    /// What says for the computer that serves that it is that computer, to those who know its fingerprint (RFC 5280).
     ///
     /// Its key lies beside the data file, for that account alone. It can speak for names of the house only (name constraints,
     /// RFC 5280 4.2.1.10): a tablet that trusts it can't be led astray by it anywhere else.
@@ -78,9 +79,9 @@
             return String(decoding: try file.read(upTo: mostBytes), as: UTF8.self)
         }
 
-        /// Its mark.
-        func mark() throws(ServerFault) -> HouseMark {
-            HouseMark(ofDigest: SHA256.hash(data: try bytes(of: certificate)))
+        /// What people compare to know it.
+        func fingerprint() throws(ServerFault) -> Fingerprint {
+            Fingerprint(of: try bytes(of: certificate))
         }
 
         /// Its certificate as others read it.
@@ -160,7 +161,7 @@
                     Critical(
                         NameConstraints(
                             permittedDNSDomains: [host] + houseNames,
-                            permittedIPRanges: HouseNumbers.ranges.map {
+                            permittedIPRanges: PrivateAddresses.ranges.map {
                                 ASN1OctetString(contentBytes: $0[...])
                             }))
                     SubjectKeyIdentifier(hash: key.publicKey)

@@ -53,13 +53,7 @@
                 }
                 applications.append(application)
             }
-            var configuration = ServiceGroupConfiguration(
-                services: applications.map {
-                    ServiceGroupConfiguration.ServiceConfiguration(service: $0)
-                },
-                logger: logger)
-            configuration.maximumGracefulShutdownDuration = Self.mostShutdown
-            let group = ServiceGroup(configuration: configuration)
+            let group = Self.group(of: applications, logger)
             self.group = group
             self.places = places
             running = Task {
@@ -81,6 +75,18 @@
             for case .socket(let path) in places { _ = unsafe unlink(path) }
         }
 
+        private static func group(
+            of applications: [any ApplicationProtocol], _ logger: Logger
+        ) -> ServiceGroup {
+            var configuration = ServiceGroupConfiguration(
+                services: applications.map {
+                    ServiceGroupConfiguration.ServiceConfiguration(service: $0)
+                },
+                logger: logger)
+            configuration.maximumGracefulShutdownDuration = mostShutdown
+            return ServiceGroup(configuration: configuration)
+        }
+
         /// What answers at a place, and tells when it does.
         private static func application(
             of desk: FrontDesk, at place: ServerAddress, beside folder: String, logger: Logger,
@@ -91,11 +97,12 @@
                 configuration: HTTP1Channel.Configuration(idleTimeout: patience))
             var authorityText: String?
             if case .house = place {
-                let authority = try HouseAuthority(in: folder, of: HouseNumbers.host, now: now())
+                let authority = try HouseAuthority(
+                    in: folder, of: PrivateAddresses.host, now: now())
                 authorityText = try authority.text()
                 do {
-                    let papers = try HousePapers(of: authority, now: now)
-                    server = try .tls(server, tlsConfiguration: papers.configuration())
+                    let certificates = try ServerCertificates(of: authority, now: now)
+                    server = try .tls(server, tlsConfiguration: certificates.configuration())
                 } catch {
                     throw .cannotListen
                 }
@@ -132,7 +139,7 @@
             switch self {
             case .socket(let path): .unixDomainSocket(path: path)
             case .loopback(let port): .hostname("127.0.0.1", port: port)
-            // What listens at all numbers of IPv6 does so at those of IPv4, too.
+            // What listens at all addresses of IPv6 does so at those of IPv4, too.
             case .house(let house):
                 .hostname(InternetProtocol.hasVersion6 ? "::" : "0.0.0.0", port: house.port)
             }

@@ -5,12 +5,12 @@
     /// A request, and from where it comes.
     struct VisitContext: RequestContext {
         var coreContext: CoreRequestContextStorage
-        /// The number of the computer that asks; `nil` at a socket.
-        let number: [UInt8]?
+        /// The address of the computer that asks; `nil` at a socket.
+        let address: [UInt8]?
 
         init(source: ApplicationRequestContextSource) {
             coreContext = CoreRequestContextStorage(source: source)
-            number = source.channel.remoteAddress.flatMap(HouseNumbers.bytes(of:))
+            address = source.channel.remoteAddress.flatMap(PrivateAddresses.bytes(of:))
         }
     }
 #endif

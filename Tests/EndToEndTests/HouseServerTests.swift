@@ -125,11 +125,11 @@ struct HouseServerTests {
     @Test("lets a long script of one computer wait a little, and does all of it")
     func letsWait() throws {
         #expect(try signIn(at: address + mark(), as: "tom").exit == 0)
-        let lines = (0..<80).flatMap { _ in ["-c", "points give mia 1 helping"] }
+        let lines = (0..<120).flatMap { _ in ["-c", "points give mia 1 helping"] }
         let outcome = try program.visiting(address).run(lines, as: "tom")
         #expect(outcome.exit == 0, "\(outcome.messages)")
         let points = try server.visitor.run(["points", "show", "mia", "--json"]).output
-        #expect(points.contains("\"balance\":80"), "\(points)")
+        #expect(points.contains("\"balance\":120"), "\(points)")
     }
 
     @Test("speaks to nobody who does not encrypt")

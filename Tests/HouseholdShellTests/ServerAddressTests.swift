@@ -37,26 +37,10 @@ struct ServerAddressTests {
         #expect(ServerAddress(typed) == nil, "\(typed)")
     }
 
-    @Test("has a mark that is read however it is typed")
-    func readsMark() throws {
-        let mark = try #require(HouseMark("0123-4567-89AB-CDE1"))
-        for typed in ["0123456789abcde1", "o123 4567 89ab cdei", "O123-4567-89AB-CDEL"] {
-            #expect(HouseMark(typed) == mark, "\(typed)")
-        }
-        let link = try #require(HouseAddress("https://home.local#k=o123456789abcdel")).link
-        #expect(link == "https://home.local:7443/#k=0123-4567-89AB-CDE1")
-    }
-
-    @Test(
-        "has a mark of the first eighty bits of a digest",
-        arguments: [
-            ([UInt8](repeating: 0, count: 32), "0000-0000-0000-0000"),
-            ([UInt8](repeating: 255, count: 32), "ZZZZ-ZZZZ-ZZZZ-ZZZZ"),
-            // As Python's base64.b32encode gives it, in the letters of Crockford.
-            (Array(0..<32), "000G-40R4-0M30-E209"),
-            ([0xde, 0xad, 0xbe, 0xef, 1, 2, 3, 4, 5, 6, 255], "VTPV-XVR1-081G-8186"),
-        ])
-    func hasMark(digest: [UInt8], mark: String) {
-        #expect(HouseMark(ofDigest: digest).description == mark)
+    @Test("tells the link for the first visit")
+    func hasLink() throws {
+        let address = try #require(HouseAddress("https://home.local#k=o123456789abcdel"))
+        #expect(address.link == "https://home.local:7443/#k=0123-4567-89AB-CDE1")
+        #expect(HouseAddress(address.link) == address)
     }
 }

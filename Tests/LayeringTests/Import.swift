@@ -58,13 +58,14 @@ enum Rooms {
             "HouseholdService", "ICalendar", "JSON", "LineEditor", "ListConversion", "QRCode",
             "ArgumentParser",
         ],
-        "HouseholdProtocol": ["HouseholdModel", "HouseholdService"],
+        "HouseholdProtocol": ["Credentials", "HouseholdModel", "HouseholdService"],
         "HouseholdClient": [
-            "FileHandling", "HouseholdProtocol", "HouseholdService", "AsyncHTTPClient", "Crypto",
-            "NIOCore", "NIOHTTP1", "NIOSSL",
+            "Credentials", "FileHandling", "HouseholdProtocol", "HouseholdService",
+            "AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOSSL",
         ],
         "HouseholdServer": [
-            "FileHandling", "HouseholdProtocol", "HouseholdService", "Crypto", "HTTPTypes",
+            "Credentials", "FileHandling", "HouseholdProtocol", "HouseholdService", "Crypto",
+            "HTTPTypes",
             "Hummingbird", "HummingbirdCore", "HummingbirdTLS", "Logging", "NIOCore", "NIOSSL",
             "ServiceLifecycle", "SwiftASN1", "X509",
         ],

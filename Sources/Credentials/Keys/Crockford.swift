@@ -4,7 +4,12 @@ enum Crockford {
 
     /// Returns `count` random symbols.
     static func symbols(_ count: Int, from random: RandomSource) -> Secret {
-        Secret(random.bytes(count).map { alphabet[Int($0 & 31)] })
+        symbols(of: random.bytes(count))
+    }
+
+    /// Returns a symbol for the low five bits of each of `bytes`.
+    static func symbols(of bytes: some Sequence<UInt8>) -> Secret {
+        Secret(bytes.map { alphabet[Int($0 & 31)] })
     }
 
     /// Returns the `count` symbols that were typed, or `nil` when it is another number of them.

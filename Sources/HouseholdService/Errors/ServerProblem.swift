@@ -14,6 +14,8 @@ package enum ServerProblem: Hashable, Sendable, Codable {
     case unknownHouse(String)
     /// It is not the one whose mark is known here.
     case otherHouse(String)
+    /// What proves it can't be kept in that folder.
+    case notKept(String)
     /// Too much was asked from this computer.
     case tooOften
     /// Whoever comes from another computer takes a key.
@@ -31,6 +33,7 @@ extension ServerProblem {
         case .busy: "server.busy"
         case .unknownHouse: "server.unknown"
         case .otherHouse: "server.other"
+        case .notKept: "server.not-kept"
         case .tooOften: "server.too-often"
         case .byInvitation: "server.by-invitation"
         }

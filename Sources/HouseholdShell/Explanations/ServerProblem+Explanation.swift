@@ -36,6 +36,11 @@ extension ServerProblem {
                 code, .configuration,
                 "What answers at \(address) is not the server that is known here. If it was set up anew, name it by the link that chorus serve --show tells there."
             )
+        case .notKept(let folder):
+            Explanation(
+                code, .cannotCreate,
+                "What proves the server can't be kept in \(folder). May you write there, and is there room?"
+            )
         case .tooOften:
             Explanation(
                 code, .temporary,

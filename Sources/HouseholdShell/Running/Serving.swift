@@ -6,7 +6,7 @@ package struct Serving: Sendable {
     /// Opens the door of a gate as a plan says; what it returns closes the door again.
     package typealias Opening =
         @Sendable (Gate, ServePlan) async throws(ServerFault) -> @Sendable () async -> Void
-    /// How this computer is called in the house, by name and then by numbers, with the mark of the authority in a
+    /// How this computer is called in the house, by name and then by addresses, with the fingerprint of the authority in a
     /// folder, which is made there where there is none and they are not only looked at.
     package typealias Naming =
         @Sendable (_ folder: String, _ port: Int, _ isLook: Bool) throws(ServerFault) ->

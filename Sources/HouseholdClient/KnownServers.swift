@@ -1,6 +1,6 @@
 #if Server
     import AsyncHTTPClient
-    import Crypto
+    import Credentials
     import FileHandling
     import Foundation
     import HouseholdProtocol
@@ -10,7 +10,7 @@
     import NIOSSL
 
     /// The servers of a house that this account knows: the certificate of the authority of each, in a file of its own.
-    struct KnownHouses {
+    struct KnownServers {
         private let folder: String
 
         /// Those that are kept in `folder`.
@@ -20,49 +20,57 @@
 
         /// The authority that has to speak for the server at `address`.
         ///
-        /// Whoever names a mark has been told it by the server's own people, so that it counts for more than what is
+        /// Whoever names a fingerprint has been told it by the server's own people, so that it counts for more than what is
         /// kept: the certificate is fetched, compared with it, and kept. Nothing of what somebody types goes to a
         /// server before.
         ///
         /// - Throws: ``ServerProblem``.
-        func authority(of address: HouseAddress) async throws(ServiceError) -> NIOSSLCertificate {
+        func authority(of address: HouseAddress) async throws(ServiceError) -> Authority {
             if let kept = kept(for: address),
-                address.mark == nil || address.mark == Self.mark(of: kept)
+                address.fingerprint == nil || address.fingerprint == kept.fingerprint
             {
                 return kept
             }
-            guard let mark = address.mark else {
+            guard let fingerprint = address.fingerprint else {
                 throw .server(.unknownHouse(address.description))
             }
             let text = try await Self.fetch(from: address)
-            guard let found = try? NIOSSLCertificate(bytes: text, format: .pem),
-                Self.mark(of: found) == mark
-            else { throw .server(.otherHouse(address.description)) }
+            guard let found = Authority(text), found.fingerprint == fingerprint else {
+                throw .server(.otherHouse(address.description))
+            }
             do {
                 try Folders.make(folder)
                 try OpenFile(folder, O_RDONLY | O_DIRECTORY)
                     .replace(Self.name(of: address), with: text)
             } catch {
-                throw .bug("what proves a server can't be kept: \(error.reason)")
+                throw .server(.notKept(folder))
             }
             return found
         }
 
-        /// The mark of a certificate.
-        static func mark(of certificate: NIOSSLCertificate) -> HouseMark? {
-            guard let bytes = try? certificate.toDERBytes() else { return nil }
-            return HouseMark(ofDigest: SHA256.hash(data: bytes))
+        /// Who speaks for a server.
+        struct Authority {
+            let certificate: NIOSSLCertificate
+            let fingerprint: Fingerprint
+
+            /// Reads a certificate in PEM, or returns `nil`.
+            fileprivate init?(_ text: [UInt8]) {
+                guard let certificate = try? NIOSSLCertificate(bytes: text, format: .pem),
+                    let bytes = try? certificate.toDERBytes()
+                else { return nil }
+                (self.certificate, fingerprint) = (certificate, Fingerprint(of: bytes))
+            }
         }
 
         private static let mostBytes = 1 << 16
 
-        private func kept(for address: HouseAddress) -> NIOSSLCertificate? {
+        private func kept(for address: HouseAddress) -> Authority? {
             guard
                 let file = try? OpenFile(
                     "\(folder)/\(Self.name(of: address))", O_RDONLY | O_NOFOLLOW),
                 let bytes = try? file.read(upTo: Self.mostBytes)
             else { return nil }
-            return try? NIOSSLCertificate(bytes: bytes, format: .pem)
+            return Authority(bytes)
         }
 
         private static func name(of address: HouseAddress) -> String {

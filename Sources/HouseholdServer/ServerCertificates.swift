@@ -7,7 +7,7 @@
     import X509
 
     /// What a server of a house shows to each who connects, made anew every day, so that it never runs out.
-    final class HousePapers: Sendable {
+    final class ServerCertificates: Sendable {
         private let authority: HouseAuthority
         private let now: @Sendable () -> Date
         private let made: Mutex<Made>
@@ -16,23 +16,23 @@
             let at: Date
             /// For those who call the server by a name.
             let named: NIOSSLContextConfigurationOverride
-            /// For those who call it by a number.
+            /// For those who call it by an address.
             ///
-            /// Of a certificate with numbers our own programs could not check that the
-            /// authority may speak for them: BoringSSL knows constraints of names alone.
-            let numbered: NIOSSLContextConfigurationOverride
+            /// Our own programs could not check it: BoringSSL knows constraints of names alone, and refuses a certificate
+            /// with addresses under an authority that is constrained in them.
+            let addressed: NIOSSLContextConfigurationOverride
         }
 
-        /// The papers that `authority` makes out.
+        /// The certificates that `authority` makes out.
         init(
             of authority: HouseAuthority, now: @escaping @Sendable () -> Date
         ) throws {
             self.authority = authority
             self.now = now
-            made = Mutex(try Self.papers(of: authority, now: now()))
+            made = Mutex(try Self.certificates(of: authority, now: now()))
         }
 
-        /// How a server speaks with other computers: TLS 1.3, with the papers of the day.
+        /// How a server speaks with other computers: TLS 1.3, with the certificate of the day.
         func configuration() throws -> TLSConfiguration {
             let first = made.withLock { $0.named }
             guard let chain = first.certificateChain, let key = first.privateKey else {
@@ -52,25 +52,25 @@
             made.withLock { made in
                 let now = now()
                 if abs(now.timeIntervalSince(made.at)) > Self.life,
-                    let new = try? Self.papers(of: authority, now: now)
+                    let new = try? Self.certificates(of: authority, now: now)
                 {
                     made = new
                 }
-                return isNamed ? made.named : made.numbered
+                return isNamed ? made.named : made.addressed
             }
         }
 
         private static let life: TimeInterval = 86_400
 
-        private static func papers(of authority: HouseAuthority, now: Date) throws -> Made {
+        private static func certificates(of authority: HouseAuthority, now: Date) throws -> Made {
             let names = ([authority.host].compactMap(\.self) + HouseAuthority.houseNames)
                 .map { GeneralName.dnsName($0) }
-            let numbers = HouseNumbers.own.map {
+            let addresses = PrivateAddresses.own.map {
                 GeneralName.ipAddress(ASN1OctetString(contentBytes: $0[...]))
             }
             return Made(
                 at: now, named: try shown(authority.certify(names, now: now)),
-                numbered: try shown(authority.certify(names + numbers, now: now)))
+                addressed: try shown(authority.certify(names + addresses, now: now)))
         }
 
         private static func shown(

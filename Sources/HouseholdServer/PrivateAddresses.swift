@@ -2,9 +2,9 @@
     import Foundation
     import NIOCore
 
-    /// Names and numbers that computers have in a house.
-    enum HouseNumbers {
-        /// The numbers that nobody has in the world outside, each range as address and mask (RFC 1918, 4193, 3927, 4291).
+    /// Names and addresses that computers have in a house and nowhere else.
+    enum PrivateAddresses {
+        /// The addresses that nobody has in the world outside, each range as address and mask (RFC 1918, 4193, 3927, 4291).
         static let ranges: [[UInt8]] = [
             [10, 0, 0, 0, 255, 0, 0, 0], [172, 16, 0, 0, 255, 240, 0, 0],
             [192, 168, 0, 0, 255, 255, 0, 0], [169, 254, 0, 0, 255, 255, 0, 0],
@@ -25,47 +25,49 @@
             return "\(signs.isEmpty ? "chorus" : signs.prefix(63)).local"
         }
 
-        /// The numbers of this computer that are of a house, as bytes in the order of the network.
+        /// The addresses of this computer that are of a house, as bytes in the order of the network.
         static var own: [[UInt8]] {
             let devices = (try? System.enumerateDevices()) ?? []
-            var numbers: [[UInt8]] = []
-            for number in devices.compactMap(\.address).compactMap(bytes(of:)) {
-                guard ranges.contains(where: { contains(number, $0) }), !numbers.contains(number)
+            var addresses: [[UInt8]] = []
+            for address in devices.compactMap(\.address).compactMap(bytes(of:)) {
+                guard ranges.contains(where: { contains(address, $0) }),
+                    !addresses.contains(address)
                 else { continue }
-                numbers.append(number)
+                addresses.append(address)
             }
-            return numbers
+            return addresses
         }
 
-        /// A number as people write it.
-        static func text(of number: [UInt8]) -> String? {
-            try? SocketAddress(packedIPAddress: ByteBuffer(bytes: number), port: 0).ipAddress
+        /// An address as people write it.
+        static func text(of address: [UInt8]) -> String? {
+            try? SocketAddress(packedIPAddress: ByteBuffer(bytes: address), port: 0).ipAddress
         }
 
         /// Whether it is one of this computer alone.
-        static func isLoopback(_ number: [UInt8]) -> Bool {
-            number.count == 4 ? number[0] == 127 : number == [UInt8](repeating: 0, count: 15) + [1]
+        static func isLoopback(_ address: [UInt8]) -> Bool {
+            address.count == 4
+                ? address[0] == 127 : address == [UInt8](repeating: 0, count: 15) + [1]
         }
 
         /// The bytes of an address, of which one of IPv4 that is written as IPv6 is that of IPv4.
         static func bytes(of address: SocketAddress) -> [UInt8]? {
             switch address {
             case .v4(let address):
-                var number = address.address.sin_addr
-                return unsafe withUnsafeBytes(of: &number) { unsafe Array($0) }
+                var bytes = address.address.sin_addr
+                return unsafe withUnsafeBytes(of: &bytes) { unsafe Array($0) }
             case .v6(let address):
-                var number = address.address.sin6_addr
-                let bytes = unsafe withUnsafeBytes(of: &number) { unsafe Array($0) }
+                var stored = address.address.sin6_addr
+                let bytes = unsafe withUnsafeBytes(of: &stored) { unsafe Array($0) }
                 let isMapped = bytes.prefix(12) == [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255]
                 return isMapped ? Array(bytes.suffix(4)) : bytes
             case .unixDomainSocket: return nil
             }
         }
 
-        private static func contains(_ number: [UInt8], _ range: [UInt8]) -> Bool {
-            guard range.count == 2 * number.count else { return false }
-            let mask = range.suffix(number.count)
-            return zip(zip(number, mask), range).allSatisfy { pair, start in
+        private static func contains(_ address: [UInt8], _ range: [UInt8]) -> Bool {
+            guard range.count == 2 * address.count else { return false }
+            let mask = range.suffix(address.count)
+            return zip(zip(address, mask), range).allSatisfy { pair, start in
                 pair.0 & pair.1 == start
             }
         }

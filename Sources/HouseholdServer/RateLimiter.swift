@@ -2,7 +2,7 @@
     import Synchronization
 
     /// How much each computer of the house has asked of late: a bucket for each that fills again.
-    final class Visitors: Sendable {
+    package final class RateLimiter: Sendable {
         private let buckets = Mutex<[[UInt8]: Bucket]>([:])
         private let now: @Sendable () -> ContinuousClock.Instant
 
@@ -16,7 +16,7 @@
             /// A full one, for that many computers.
             init(at now: ContinuousClock.Instant, times: Double) {
                 (at, requests, tries) = (
-                    now, Visitors.mostRequests * times, Visitors.mostTries * times
+                    now, RateLimiter.mostRequests * times, RateLimiter.mostTries * times
                 )
             }
 
@@ -24,10 +24,11 @@
                 let seconds = Double((now - at) / .seconds(1))
                 at = now
                 requests = min(
-                    Visitors.mostRequests * times,
-                    requests + seconds * Visitors.requestsASecond * times)
+                    RateLimiter.mostRequests * times,
+                    requests + seconds * RateLimiter.requestsASecond * times)
                 tries = min(
-                    Visitors.mostTries * times, tries + seconds * Visitors.triesASecond * times)
+                    RateLimiter.mostTries * times,
+                    tries + seconds * RateLimiter.triesASecond * times)
             }
 
             func allows(trying isTry: Bool) -> Bool { requests >= 1 && (!isTry || tries >= 1) }
@@ -39,12 +40,13 @@
         }
 
         /// Nobody has asked yet.
-        init(now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }) {
+        package init(now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }) {
             self.now = now
         }
 
-        private static let mostRequests = 60.0
-        private static let requestsASecond = 20.0
+        // A line of a shell asks some ten times.
+        private static let mostRequests = 300.0
+        private static let requestsASecond = 100.0
         private static let mostTries = 10.0
         private static let triesASecond = 10.0 / 60
         /// How many computers' worth a network of IPv6 has.
@@ -52,15 +54,15 @@
         /// How many computers are counted; of more, those that asked longest ago are forgotten.
         private static let mostComputers = 4_096
 
-        /// Whether the computer at `number` may ask once more, which counts; `isTry` where it tries a password or key.
-        func admit(_ number: [UInt8], trying isTry: Bool) -> Bool {
+        /// Whether the computer at `address` may ask once more, which counts; `isTry` where it tries a password or key.
+        package func admit(_ address: [UInt8], trying isTry: Bool) -> Bool {
             let now = now()
             return buckets.withLock { buckets in
-                var (own, net) = (buckets[number] ?? Bucket(at: now, times: 1), Bucket?.none)
+                var (own, net) = (buckets[address] ?? Bucket(at: now, times: 1), Bucket?.none)
                 own.fill(until: now, times: 1)
-                // A computer has as many numbers of IPv6 as it likes, of which the first half is that of its network.
-                let network = Array(number.prefix(8))
-                if number.count == 16 {
+                // A computer has as many addresses of IPv6 as it likes, of which the first half is that of its network.
+                let network = Array(address.prefix(8))
+                if address.count == 16 {
                     net = buckets[network] ?? Bucket(at: now, times: Self.mostOfNetwork)
                     net?.fill(until: now, times: Self.mostOfNetwork)
                 }
@@ -69,7 +71,7 @@
                     own.take(trying: isTry)
                     net?.take(trying: isTry)
                 }
-                buckets[number] = own
+                buckets[address] = own
                 if let net { buckets[network] = net }
                 if buckets.count > Self.mostComputers,
                     let oldest = buckets.min(by: { $0.value.at < $1.value.at })?.key
