@@ -164,14 +164,19 @@ let package = Package(
         .target(name: "QRCode", swiftSettings: settings),
         .target(name: "ICalendar", swiftSettings: settings),
         .target(
+            name: "HouseholdWords",
+            dependencies: ["HouseholdModel", "HouseholdService", "JSON"],
+            resources: [.embedInCode("Languages/Messages")], swiftSettings: settings),
+        .target(
             name: "HouseholdShell",
             dependencies: [
                 "Dispatches", "FileHandling", "HouseholdModel", "HouseholdProtocol",
-                "HouseholdService", "ICalendar", "JSON", "LineEditor", "ListConversion", "QRCode",
+                "HouseholdService", "HouseholdWords", "ICalendar", "JSON", "LineEditor",
+                "ListConversion", "QRCode",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [
-                .embedInCode("Languages/Messages"), .embedInCode("Schema/chorus.schema.json"),
+                .embedInCode("Schema/chorus.schema.json"),
                 .embedInCode("Schema/export.schema.json"),
             ],
             swiftSettings: settings
@@ -299,8 +304,8 @@ let package = Package(
             name: "HouseholdShellTests",
             dependencies: [
                 "Credentials", "Dispatches", "HouseholdModel", "HouseholdService",
-                "HouseholdProtocol", "HouseholdShell", "ICalendar", "JSON", "LineEditor",
-                "ListConversion", "QRCode", "SeededRandom", "TestSupport",
+                "HouseholdProtocol", "HouseholdShell", "HouseholdWords", "ICalendar", "JSON",
+                "LineEditor", "ListConversion", "QRCode", "SeededRandom", "TestSupport",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             exclude: ["Transcripts"],

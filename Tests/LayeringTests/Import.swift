@@ -53,10 +53,11 @@ enum Rooms {
             "Cedar", "Credentials", "FileHandling", "HouseholdModel", "HouseholdDatabase",
             "Policies",
         ],
+        "HouseholdWords": ["HouseholdModel", "HouseholdService", "JSON"],
         "HouseholdShell": [
             "Dispatches", "FileHandling", "HouseholdModel", "HouseholdProtocol",
-            "HouseholdService", "ICalendar", "JSON", "LineEditor", "ListConversion", "QRCode",
-            "ArgumentParser",
+            "HouseholdService", "HouseholdWords", "ICalendar", "JSON", "LineEditor",
+            "ListConversion", "QRCode", "ArgumentParser",
         ],
         "HouseholdProtocol": ["Credentials", "HouseholdModel", "HouseholdService"],
         "HouseholdClient": [

@@ -33,14 +33,14 @@ package struct Catalogue: Sendable {
         self.voice = voice
     }
 
-    /// Says a phrase: the words of the program as they are, what people stored without anything that
-    /// would act on a terminal.
-    package func text(_ phrase: Phrase) -> TerminalText {
-        let text = phrase.messages.reduce(into: TerminalText("")) { text, message in
+    /// Says a phrase.
+    package func speech(_ phrase: Phrase) -> Speech {
+        var speech = phrase.messages.reduce(into: Speech()) { speech, message in
             let format = messages.format(of: message.key)
-            text += say(format?.parts ?? [.text(message.key)], message.arguments, number: nil)
+            speech += say(format?.parts ?? [.text(message.key)], message.arguments, number: nil)
         }
-        return phrase.isPreformatted ? text.verbatim : text
+        speech.isPreformatted = phrase.isPreformatted
+        return speech
     }
 
     /// The messages of the language; each that was said is read only once.
@@ -81,39 +81,40 @@ package struct Catalogue: Sendable {
 
     private func say(
         _ parts: [MessageFormat.Part], _ arguments: [Phrase.Argument], number: Int?
-    ) -> TerminalText {
-        parts.reduce(into: TerminalText("")) { text, part in
+    ) -> Speech {
+        parts.reduce(into: Speech()) { speech, part in
             switch part {
-            case .text(let words): text += TerminalText(words: voice(words))
-            case .number: text += TerminalText("\(number ?? 0)")
+            case .text(let words): speech.runs.append(.words(voice(words)))
+            case .number: speech.runs.append(.words("\(number ?? 0)"))
             case .place(let place):
                 guard arguments.indices.contains(place) else { return }
-                text += say(arguments[place])
+                speech += say(arguments[place])
             case .plural(let place, let forms):
                 guard arguments.indices.contains(place), case .number(let count) = arguments[place]
                 else { return }
-                text += say(form(for: count, of: forms), arguments, number: count)
+                speech += say(form(for: count, of: forms), arguments, number: count)
             }
         }
     }
 
-    private func say(_ argument: Phrase.Argument) -> TerminalText {
+    private func say(_ argument: Phrase.Argument) -> Speech {
         switch argument {
-        case .text(let text): TerminalText(text)
-        case .number(let number): TerminalText("\(number)")
-        case .dates(let words): TerminalText(voice(dates.spoken(words)))
+        case .text(let text): Speech([.stored(text)])
+        case .number(let number): Speech([.words("\(number)")])
+        case .dates(let words): Speech([.stored(voice(dates.spoken(words)))])
         case .message(let key): Self.lines(voice(messages.text(key) ?? key))
-        case .phrase(let phrase): text(phrase)
-        case .drawn(let picture, let said): .drawn(text(picture).plain, said: text(said).plain)
+        case .phrase(let phrase): speech(phrase)
+        case .drawn(let picture, let said):
+            Speech([.drawn(speech(picture).text, said: speech(said).text)])
         }
     }
 
-    /// Words of several lines, of which each is made safe.
-    private static func lines(_ words: String) -> TerminalText {
+    /// Words of several lines, of which each may be somebody's.
+    private static func lines(_ words: String) -> Speech {
         words.split(omittingEmptySubsequences: false) { $0 == "\n" }.enumerated()
-            .reduce(into: TerminalText("")) { text, line in
-                text +=
-                    (line.offset == 0 ? "" : TerminalText(words: "\n")) + TerminalText(line.element)
+            .reduce(into: Speech()) { speech, line in
+                if line.offset > 0 { speech.runs.append(.words("\n")) }
+                speech.runs.append(.stored(String(line.element)))
             }
     }
 

@@ -1,47 +1,46 @@
-import HouseholdModel
-import HouseholdService
+package import HouseholdModel
+package import HouseholdService
 
 /// What texts need of a household: what its members are called, and its clocks.
-struct HouseholdText {
+package struct HouseholdText: Sendable {
     private let names: [String: String]
     private let zone: Zone?
     /// How the reader likes dates.
     private let dates: DateStyle
     /// Whether parents plan for children here.
-    let isFamily: Bool
+    package let isFamily: Bool
     /// The day with which its weeks begin.
-    let weekStart: Weekday
+    package let weekStart: Weekday
     /// The day on the household's calendar.
-    let today: Day?
+    package let today: Day?
     /// The hour on the household's clocks.
     private let hour: Int?
 
-    /// Looks it up, but not for programs, which read no texts.
-    init(in context: CommandContext) async {
-        let home = context.options.json ? nil : await context.session.asker()?.home
-        dates = context.options.dates ?? .short
+    /// What stands in the texts of `home` at a moment, for whoever likes dates so.
+    package init(of home: Asker.Home?, dates: DateStyle = .short, at now: Instant) {
+        self.dates = dates
         names = Dictionary(
             (home?.people ?? []).map { ($0.handle, $0.name) },
             uniquingKeysWith: { first, _ in first })
         zone = home?.zone
         isFamily = home?.template ?? .family == .family
         weekStart = home?.weekStart ?? .monday
-        today = zone?.day(at: context.session.clock.now())
-        hour = zone.map { $0.time(at: context.session.clock.now()).minutes / 60 }
+        today = zone?.day(at: now)
+        hour = zone.map { $0.time(at: now).minutes / 60 }
     }
 
     /// What the member with a user name is called.
-    func name(_ username: String) -> String {
+    package func name(_ username: String) -> String {
         names[username] ?? username
     }
 
     /// What several members are called.
-    func names(_ usernames: [String]) -> String {
+    package func names(_ usernames: [String]) -> String {
         usernames.map(name).joined(separator: ", ")
     }
 
     /// What is said to somebody who comes in at this time of day.
-    func greeting(_ name: String) -> Phrase {
+    package func greeting(_ name: String) -> Phrase {
         switch hour ?? 12 {
         case ..<12: "Good morning, \(name)."
         case ..<18: "Good afternoon, \(name)."
@@ -50,7 +49,7 @@ struct HouseholdText {
     }
 
     /// Whose a date of a chore is to do.
-    func who(_ chore: ChoreView) -> Phrase {
+    package func who(_ chore: ChoreView) -> Phrase {
         if chore.openToParents {
             return isFamily ? "a parent (everybody is away)" : "anyone (everybody is away)"
         }
@@ -59,16 +58,16 @@ struct HouseholdText {
     }
 
     /// A day as a short date: `Mon 23 Nov`.
-    func shortDate(_ day: Day) -> Phrase { words(day) }
+    package func shortDate(_ day: Day) -> Phrase { words(day) }
 
     /// The day of a moment in the same way.
-    func shortDate(_ instant: Instant) -> Phrase {
+    package func shortDate(_ instant: Instant) -> Phrase {
         zone.map { words($0.day(at: instant)) } ?? Phrase(verbatim: instant.description)
     }
 
     /// The days or instants on which something comes next, with the year where that is another one, and with the
     /// time where it is not always the same.
-    func coming(_ next: [ComingDate]) -> [Phrase] {
+    package func coming(_ next: [ComingDate]) -> [Phrase] {
         let dates = next.map { date -> (words: Phrase, time: String?) in
             switch date {
             case .day(let day): return (self.date(day), nil)
@@ -89,7 +88,7 @@ struct HouseholdText {
     }
 
     /// A day from which the year can be told, near ones as people call them.
-    func nearDate(_ day: Day) -> Phrase {
+    package func nearDate(_ day: Day) -> Phrase {
         guard let today, dates == .short else { return Phrase(verbatim: day.description) }
         switch day.dayNumber - today.dayNumber {
         case 0: return "today"
@@ -101,36 +100,36 @@ struct HouseholdText {
     }
 
     /// A day as a short date, with its year where that is another one: `Fri 1 Jan 2027`.
-    func date(_ day: Day) -> Phrase {
+    package func date(_ day: Day) -> Phrase {
         guard let today, dates == .short else { return Phrase(verbatim: day.description) }
         return day.date.year == today.date.year ? day.short : "\(day.short) \(day.date.year)"
     }
 
     /// An instant that may be read days later: `Sat 21 Nov 17:20`.
-    func lastingMoment(_ instant: Instant) -> Phrase {
+    package func lastingMoment(_ instant: Instant) -> Phrase {
         guard let zone else { return Phrase(verbatim: instant.description) }
         return "\(words(zone.day(at: instant))) \(zone.time(at: instant).description)"
     }
 
     /// Who said no to the same before, when and why.
-    func nayWords(_ username: String, _ at: Instant, _ why: String?) -> Phrase {
+    package func nayWords(_ username: String, _ at: Instant, _ why: String?) -> Phrase {
         let why = why.map { ": \($0)" } ?? "."
         return "\(name(username)) said no to the same (\(moment(at)))\(why)"
     }
 
     /// The same on the clocks of a household of which nothing else may be known.
-    func lastingMoment(_ instant: Instant, in zone: Zone) -> Phrase {
+    package func lastingMoment(_ instant: Instant, in zone: Zone) -> Phrase {
         "\(words(zone.day(at: instant))) \(zone.time(at: instant).description)"
     }
 
     /// An instant as people read it: `today 16:00`, `Mon 16 Nov 16:00`, on the household's clocks.
-    func moment(_ instant: Instant) -> Phrase {
+    package func moment(_ instant: Instant) -> Phrase {
         guard let zone else { return Phrase(verbatim: instant.description) }
         return "\(dayWords(zone.day(at: instant))) \(zone.time(at: instant).description)"
     }
 
     /// A day as people read it: `today`, `Tue 24 Nov`.
-    func dayWords(_ day: Day) -> Phrase {
+    package func dayWords(_ day: Day) -> Phrase {
         let isNear = today.map { abs(day.dayNumber - $0.dayNumber) <= 1 } ?? false
         return isNear ? nearDate(day) : date(day)
     }

@@ -1,7 +1,5 @@
-import ArgumentParser
-
 /// How dates are written.
-enum DateStyle: String, CaseIterable, ExpressibleByArgument {
+package enum DateStyle: String, CaseIterable, Sendable {
     /// `today`, `Mon 23`, `Mon 30 Nov`.
     case short
     /// `2026-11-23`.

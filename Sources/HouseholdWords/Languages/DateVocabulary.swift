@@ -17,7 +17,7 @@ package struct DateVocabulary: Sendable {
     private let adding: Lexicon
     private let speaking: Lexicon
     /// What may be named first behind `add` instead of a title, and what it is in English.
-    let nouns: [String: String]
+    package let nouns: [String: String]
 
     /// Creates a vocabulary, which is put together when it is first needed.
     ///

@@ -61,7 +61,7 @@ package enum SmallWord: Sendable {
     case removing, inviting
 
     /// Whether that is typed for it; capital letters make no difference.
-    func isMeant(by typed: String) -> Bool {
+    package func isMeant(by typed: String) -> Bool {
         let typed = typed.lowercased()
         return Language.all.contains { language in
             language.smallWords.contains { $0 == self && $1.contains(typed) }

@@ -1,8 +1,8 @@
 import HouseholdModel
-import HouseholdService
+package import HouseholdService
 
 /// How the program talks with somebody.
-enum SpeechLevel {
+package enum SpeechLevel: Sendable {
     /// In few and short words, with those who are learning to read.
     case simple
     /// As with children.
@@ -13,7 +13,7 @@ enum SpeechLevel {
 
 extension AccountView {
     /// How the program talks with the person: with a child as its parents said, else as with one of 8 to 10.
-    var tone: SpeechLevel {
+    package var tone: SpeechLevel {
         guard role == .child else { return .grown }
         return switch ageBand {
         case .sixToSeven: .simple
