@@ -16,7 +16,7 @@ package struct Explanation: Hashable, Sendable {
     /// Which row of the books does not fit, if that is the matter.
     package let firstBad: VerificationView.Fault?
 
-    init(
+    package init(
         _ code: String, _ exit: ExitStatus, _ message: Phrase, try attempts: [String] = [],
         details: [Phrase] = [], firstBad: VerificationView.Fault? = nil
     ) {

@@ -1,9 +1,9 @@
 import HouseholdModel
-import HouseholdService
+package import HouseholdService
 
 extension RulesProblem {
     /// What is told of the rules.
-    var explanation: Explanation {
+    package var explanation: Explanation {
         switch self {
         case .lockOut(let action):
             Explanation(

@@ -1,9 +1,9 @@
 import HouseholdModel
-import HouseholdService
+package import HouseholdService
 
 extension AccountProblem {
     /// What is told of accounts and passwords.
-    var explanation: Explanation {
+    package var explanation: Explanation {
         switch self {
         case .notSignedIn:
             Explanation(

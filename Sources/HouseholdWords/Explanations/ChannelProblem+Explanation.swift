@@ -1,9 +1,9 @@
 import HouseholdModel
-import HouseholdService
+package import HouseholdService
 
 extension ChannelProblem {
     /// What is told of messages that can't go somewhere.
-    var explanation: Explanation {
+    package var explanation: Explanation {
         switch self {
         case .isConfirmed:
             Explanation(

@@ -1,9 +1,9 @@
-import HouseholdModel
+package import HouseholdModel
 import HouseholdService
 
 extension DocumentFault {
     /// What a person can do about a household's document.
-    var explanation: Explanation { Explanation(code, status, sentence, try: attempts) }
+    package var explanation: Explanation { Explanation(code, status, sentence, try: attempts) }
 
     private var status: ExitStatus {
         switch self {

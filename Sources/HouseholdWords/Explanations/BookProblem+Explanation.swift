@@ -1,9 +1,9 @@
 import HouseholdModel
-import HouseholdService
+package import HouseholdService
 
 extension BookProblem {
     /// What is told of the books.
-    var explanation: Explanation {
+    package var explanation: Explanation {
         switch self {
         case .damaged(let fault):
             Explanation(code, .data, fault.sentence, firstBad: fault.row)

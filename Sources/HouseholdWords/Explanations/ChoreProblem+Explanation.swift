@@ -1,9 +1,9 @@
 import HouseholdModel
-import HouseholdService
+package import HouseholdService
 
 extension ChoreProblem {
     /// What is told of chores.
-    var explanation: Explanation {
+    package var explanation: Explanation {
         switch self {
         case .doneByOther(let number, let name):
             Explanation(

@@ -1,9 +1,9 @@
 import HouseholdModel
-import HouseholdService
+package import HouseholdService
 
 extension DataFileProblem {
     /// What a person can do about the data file.
-    var explanation: Explanation {
+    package var explanation: Explanation {
         switch self {
         case .foreign(let path):
             Explanation(

@@ -1,9 +1,9 @@
 import HouseholdModel
-import HouseholdService
+package import HouseholdService
 
 extension Quota {
     /// What is told.
-    var explanation: Explanation {
+    package var explanation: Explanation {
         switch self {
         case .openChores:
             Explanation(

@@ -1,8 +1,8 @@
-import HouseholdModel
+package import HouseholdModel
 
 extension TextError {
     /// What is wrong with the text given for `field`, and what to do.
-    func sentence(about field: Phrase) -> Phrase {
+    package func sentence(about field: Phrase) -> Phrase {
         switch self {
         case .empty: "The \(field) is empty. Write at least one letter."
         case .tooLong(let limit): "The \(field) is too long. Use at most \(limit) characters."

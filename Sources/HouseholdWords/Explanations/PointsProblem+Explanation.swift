@@ -1,9 +1,9 @@
 import HouseholdModel
-import HouseholdService
+package import HouseholdService
 
 extension PointsProblem {
     /// What is told of points that can't move.
-    var explanation: Explanation {
+    package var explanation: Explanation {
         switch self {
         case .overCap(let name, let cap, let left):
             Explanation(

@@ -1,9 +1,9 @@
 import HouseholdModel
-import HouseholdService
+package import HouseholdService
 
 extension ServerProblem {
     /// What is told where a server does not do what is asked.
-    var explanation: Explanation {
+    package var explanation: Explanation {
         switch self {
         case .unreachable(let address):
             Explanation(

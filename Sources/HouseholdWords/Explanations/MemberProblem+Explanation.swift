@@ -1,9 +1,9 @@
 import HouseholdModel
-import HouseholdService
+package import HouseholdService
 
 extension MemberProblem {
     /// What is told of those who are in the household.
-    var explanation: Explanation {
+    package var explanation: Explanation {
         switch self {
         case .nameTaken(let name):
             Explanation(

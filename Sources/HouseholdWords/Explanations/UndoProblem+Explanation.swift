@@ -1,9 +1,9 @@
 import HouseholdModel
-import HouseholdService
+package import HouseholdService
 
 extension UndoProblem {
     /// What is told of what can't be taken back.
-    var explanation: Explanation {
+    package var explanation: Explanation {
         switch self {
         case .notLast(let what, let instead):
             Explanation(

@@ -1,9 +1,9 @@
 import HouseholdModel
-import HouseholdService
+package import HouseholdService
 
 extension RewardProblem {
     /// What is told of rewards.
-    var explanation: Explanation {
+    package var explanation: Explanation {
         switch self {
         case .comesByItself(let number):
             Explanation(

@@ -1,15 +1,15 @@
-import HouseholdModel
-import HouseholdService
+package import HouseholdModel
+package import HouseholdService
 
 extension Refusal {
     /// What the rules say, and whom to ask.
-    var sentence: Phrase {
+    package var sentence: Phrase {
         guard let ask, ask != "nobody" else { return reason }
         return reason + " " + "Ask \(Phrase(message: ask))."
     }
 
     /// What the rules say.
-    var reason: Phrase {
+    package var reason: Phrase {
         if let say { return Phrase(message: say) }
         guard policies.isEmpty, let error = errors.first else {
             return "The rules do not allow that."

@@ -1,9 +1,9 @@
-import HouseholdModel
-import HouseholdService
+package import HouseholdModel
+package import HouseholdService
 
 extension LaterChange {
     /// Who did what since, and that it comes first.
-    var sentence: Phrase {
+    package var sentence: Phrase {
         guard let deed else {
             return "Since then something else has changed \(thing). That can't be taken back."
         }
