@@ -194,9 +194,18 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
+            name: "HouseholdWeb",
+            dependencies: ["HouseholdModel", "HouseholdService", "HouseholdWords"],
+            resources: [
+                .embedInCode("Assets/board.css"), .embedInCode("Assets/live.js"),
+                .embedInCode("Assets/icon.svg"), .embedInCode("Assets/manifest.webmanifest"),
+            ],
+            swiftSettings: settings),
+        .target(
             name: "HouseholdServer",
             dependencies: [
-                "Credentials", "FileHandling", "HouseholdProtocol", "HouseholdService",
+                "Credentials", "FileHandling", "HouseholdModel", "HouseholdProtocol",
+                "HouseholdService", "HouseholdWeb", "HouseholdWords",
                 .product(name: "Crypto", package: "swift-crypto", condition: atServer),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: atServer),
                 .product(name: "Hummingbird", package: "hummingbird", condition: atServer),

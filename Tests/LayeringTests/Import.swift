@@ -64,9 +64,10 @@ enum Rooms {
             "Credentials", "FileHandling", "HouseholdProtocol", "HouseholdService",
             "AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOSSL",
         ],
+        "HouseholdWeb": ["HouseholdModel", "HouseholdService", "HouseholdWords"],
         "HouseholdServer": [
-            "Credentials", "FileHandling", "HouseholdProtocol", "HouseholdService", "Crypto",
-            "HTTPTypes",
+            "Credentials", "FileHandling", "HouseholdModel", "HouseholdProtocol",
+            "HouseholdService", "HouseholdWeb", "HouseholdWords", "Crypto", "HTTPTypes",
             "Hummingbird", "HummingbirdCore", "HummingbirdTLS", "Logging", "NIOCore", "NIOSSL",
             "ServiceLifecycle", "SwiftASN1", "X509",
         ],
