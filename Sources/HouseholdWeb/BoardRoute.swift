@@ -49,3 +49,11 @@ package enum Field: String, CaseIterable, Sendable {
     /// What was done before, in an address.
     case told
 }
+
+extension BoardRoute {
+    /// The page on which the form stands that is sent there.
+    package var page: BoardRoute {
+        let first = rawValue.dropFirst().prefix { $0 != "/" }
+        return BoardRoute(rawValue: "/\(first)") ?? .day
+    }
+}
