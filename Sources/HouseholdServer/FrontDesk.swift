@@ -17,13 +17,17 @@
         private let isNamed: Bool
         private let now: @Sendable () -> Date
         private let changed: @Sendable () -> Void
+        private let makeRequestID: @Sendable () -> String
         private let limiter = RateLimiter()
 
-        /// The desk of `gate`; `now` is the clock by which days are called, and `changed` hears of each change that was
+        /// The desk of `gate`; `now` is the clock by which days are called, `makeRequestID` makes the names of
+        /// requests that pages ask for, and `changed` hears of each change that was
         /// asked for.
         init(
             _ gate: Gate, _ vault: Vault, version: String, named isNamed: Bool,
-            now: @escaping @Sendable () -> Date, changed: @escaping @Sendable () -> Void
+            now: @escaping @Sendable () -> Date,
+            makeRequestID: @escaping @Sendable () -> String,
+            changed: @escaping @Sendable () -> Void
         ) {
             self.gate = gate
             porter = Porter(of: gate, vault)
@@ -31,6 +35,7 @@
             self.version = version
             self.isNamed = isNamed
             self.now = now
+            self.makeRequestID = makeRequestID
             self.changed = changed
         }
 
@@ -58,7 +63,7 @@
                     request, to: try context.parameters.require("name"), context, at: place)
             }
             BoardDesk(
-                gate: gate, now: now, changed: changed,
+                gate: gate, now: now, changed: changed, makeRequestID: makeRequestID,
                 isWelcome: { isWelcome($0, at: $1, trying: $2) }
             ).add(to: router, at: place)
             return router

@@ -28,16 +28,20 @@
         ///   - folder: Where the authority of the house is.
         ///   - isForAll: Whether others than the account that runs it may connect to its socket.
         ///   - now: The clock, by which certificates are made out.
+        ///   - makeRequestID: Makes the names of requests, UUIDs.
         ///   - changed: Hears of each change that was asked for.
         /// - Throws: Why it can't listen there, as ``ServerFault``.
         package init(
             _ gate: Gate, _ vault: Vault, version: String, at places: [ServerAddress],
             beside folder: String, forAll isForAll: Bool,
-            now: @escaping @Sendable () -> Date, changed: @escaping @Sendable () -> Void
+            now: @escaping @Sendable () -> Date,
+            makeRequestID: @escaping @Sendable () -> String,
+            changed: @escaping @Sendable () -> Void
         ) async throws(ServerFault) {
             for case .socket(let path) in places { try Self.makeRoom(at: path) }
             let desk = FrontDesk(
-                gate, vault, version: version, named: !isForAll, now: now, changed: changed)
+                gate, vault, version: version, named: !isForAll, now: now,
+                makeRequestID: makeRequestID, changed: changed)
             var logger = Logger(label: "chorus")
             logger.logLevel = .error
             let (opened, open) = AsyncStream.makeStream(of: Void.self)

@@ -53,6 +53,7 @@ package enum Field: String, CaseIterable, Sendable {
 extension BoardRoute {
     /// The page on which the form stands that is sent there.
     package var page: BoardRoute {
+        guard self != .signOut else { return .home }
         let first = rawValue.dropFirst().prefix { $0 != "/" }
         return BoardRoute(rawValue: "/\(first)") ?? .day
     }

@@ -35,7 +35,9 @@ extension Chorus {
                     let server = try await OpenDoor(
                         gate, vault, version: Shell.version, at: plan.places,
                         beside: plan.folder, forAll: plan.isForAll,
-                        now: { Date() }, changed: plan.changed)
+                        now: { Date() },
+                        makeRequestID: { UUID().uuidString.lowercased() },
+                        changed: plan.changed)
                     return { await server.close() }
                 },
                 addresses: { folder, port, isLook throws(ServerFault) in

@@ -11,7 +11,7 @@
         /// Signs somebody in, and has the browser keep who it is.
         func signIn(_ fields: FormFields, _ asked: BoardRequest) async -> Response {
             guard let name = fields[.name], let password = fields[.password],
-                let request = HouseholdService.RequestID(UUID().uuidString, mayComeAgain: false)
+                let request = HouseholdService.RequestID(makeRequestID(), mayComeAgain: false)
             else { return Self.answer(.badRequest) }
             do throws(ServiceError) {
                 let signedIn = try await gate.signIn(

@@ -112,7 +112,7 @@
         func visit(of asker: Asker, _ asked: BoardRequest) -> Visit? {
             Visit(
                 asker, speaking: asked.language, at: moment, formToken: asked.formToken,
-                makeRequestID: { UUID().uuidString.lowercased() })
+                makeRequestID: makeRequestID)
         }
 
         private var moment: Instant {
