@@ -191,7 +191,8 @@ let package = Package(
         .target(
             name: "HouseholdServer",
             dependencies: [
-                "Credentials", "FileHandling", "HouseholdProtocol", "HouseholdService",
+                "Credentials", "FileHandling", "HouseholdModel", "HouseholdProtocol",
+                "HouseholdService",
                 .product(name: "Crypto", package: "swift-crypto", condition: atServer),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: atServer),
                 .product(name: "Hummingbird", package: "hummingbird", condition: atServer),
@@ -306,7 +307,8 @@ let package = Package(
             exclude: ["Transcripts"],
             swiftSettings: settings),
         .testTarget(
-            name: "HouseholdServerTests", dependencies: ["HouseholdServer"],
+            name: "HouseholdServerTests",
+            dependencies: ["HouseholdModel", "HouseholdServer", "HouseholdService"],
             swiftSettings: settings),
         .testTarget(
             name: "EndToEndTests",

@@ -17,13 +17,15 @@
         private let isNamed: Bool
         private let changed: @Sendable () -> Void
         private let limiter = RateLimiter()
+        private let events: EventDesk
 
-        /// The desk of `gate`; `changed` hears of each change that was asked for.
+        /// The desk of `gate`; `changed` hears of each change that was asked for, and those who listen hear at `events`.
         init(
-            _ gate: Gate, _ vault: Vault, version: String, named isNamed: Bool,
+            _ gate: Gate, _ vault: Vault, version: String, named isNamed: Bool, events: EventDesk,
             changed: @escaping @Sendable () -> Void
         ) {
             self.gate = gate
+            self.events = events
             porter = Porter(of: gate, vault)
             housePorter = Porter(of: gate, vault, takesStrangers: false)
             self.version = version
@@ -53,6 +55,16 @@
                 guard isOurs(request, at: place) else { return Response(status: .forbidden) }
                 return try await answer(
                     request, to: try context.parameters.require("name"), context, at: place)
+            }
+            router.get(RouterPath(WirePath.events)) { request, context in
+                guard isOurs(request, at: place) else { return Response(status: .forbidden) }
+                guard isWelcome(context, at: place) else { return Self.later() }
+                // Nothing stands in an address that others could read in it.
+                guard request.uri.query == nil else { return Response(status: .badRequest) }
+                guard let caller = Caller(bearing: request) else {
+                    return Response(status: .unauthorized, headers: [.wwwAuthenticate: "Bearer"])
+                }
+                return await events.answer(to: request, from: caller)
             }
             return router
         }

@@ -64,8 +64,8 @@ enum Rooms {
             "AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOSSL",
         ],
         "HouseholdServer": [
-            "Credentials", "FileHandling", "HouseholdProtocol", "HouseholdService", "Crypto",
-            "HTTPTypes",
+            "Credentials", "FileHandling", "HouseholdModel", "HouseholdProtocol",
+            "HouseholdService", "Crypto", "HTTPTypes",
             "Hummingbird", "HummingbirdCore", "HummingbirdTLS", "Logging", "NIOCore", "NIOSSL",
             "ServiceLifecycle", "SwiftASN1", "X509",
         ],
