@@ -30,6 +30,8 @@ package enum BoardRoute: String, CaseIterable, Sendable {
     case refuse = "/ok/reward/no"
     case deliver = "/ok/reward/given"
 
+    /// Where a page hears that something happened at home.
+    case events = "/events"
     case look = "/board.css"
     case script = "/live.js"
     case icon = "/icon.svg"

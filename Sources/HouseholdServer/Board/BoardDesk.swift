@@ -12,11 +12,8 @@
     /// What a server answers to browsers: the board.
     struct BoardDesk: Sendable {
         let gate: Gate
-        /// The clock by which days are called.
-        let now: @Sendable () -> Date
-        let changed: @Sendable () -> Void
-        /// Makes the name of a request, a UUID.
-        let makeRequestID: @Sendable () -> String
+        let surroundings: ServerSurroundings
+        let events: EventDesk
         /// Whether a computer may ask once more, and try a password or code if the last says so.
         let isWelcome: @Sendable (VisitContext, ServerAddress, Bool) -> Bool
 
@@ -29,6 +26,9 @@
                     guard isWelcome(context, place, false) else { return Self.later() }
                     // Whoever opens the address of a form again, such as after a mistake, wants the page of it.
                     if route.isDeed { return Self.redirect(to: route.page) }
+                    if route == .events {
+                        return await events.answer(to: request, from: BoardRequest(request).caller)
+                    }
                     if let asset = Asset(at: route) { return Self.answer(asset, to: request) }
                     return await page(at: route, for: BoardRequest(request))
                 }
@@ -59,7 +59,7 @@
         fileprivate var isDeed: Bool {
             switch self {
             case .home, .signIn, .day, .goal, .shop, .badges, .answers, .week, .family, .add,
-                .look, .script, .icon, .manifest:
+                .look, .script, .events, .icon, .manifest:
                 false
             case .signOut, .complete, .takeBack, .check, .claim, .readNotices, .ask, .withdraw,
                 .save, .stopSaving, .approve, .sendBack, .excuse, .accept, .decline, .grant,
