@@ -36,7 +36,7 @@
                 let body = ResponseBody { writer in
                     defer { listener.leave() }
                     // What happened before there was a place is not told by the feed.
-                    guard let now = await self.progress(of: caller),
+                    guard let now = await progress(of: caller),
                         now.household == progress.household
                     else { return try await writer.finish(nil) }
                     try await request.body.consumeWithCancellationOnInboundClose { _ in
