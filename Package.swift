@@ -100,6 +100,7 @@ let package = Package(
                 .embedInCode("Schema/notices.sql"),
                 .embedInCode("Schema/messages.sql"),
                 .embedInCode("Schema/undo.sql"),
+                .embedInCode("Schema/devices.sql"),
             ],
             swiftSettings: busy
         ),
