@@ -184,7 +184,7 @@ struct PairingTests {
             return
         }
         let caller = try await family.signIn(.mia, at: token)
-        _ = await family.refusal(CompleteChore(1), by: caller)
+        _ = await family.gate.refusal(CompleteChore(1), by: caller)
 
         let secrets = [codes.deviceCode, codes.userCode, token].compactMap { $0.reveal() }
         #expect(secrets.count == 3)
