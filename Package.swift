@@ -100,6 +100,7 @@ let package = Package(
                 .embedInCode("Schema/notices.sql"),
                 .embedInCode("Schema/messages.sql"),
                 .embedInCode("Schema/undo.sql"),
+                .embedInCode("Schema/devices.sql"),
             ],
             swiftSettings: busy
         ),
@@ -318,6 +319,10 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             exclude: ["Transcripts"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "HouseholdWebTests",
+            dependencies: ["HouseholdModel", "HouseholdService", "HouseholdWeb"],
             swiftSettings: settings),
         .testTarget(
             name: "HouseholdServerTests",

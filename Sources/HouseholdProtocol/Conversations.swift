@@ -105,6 +105,17 @@ struct DraftKeyRequest: WireRequest {
     }
 }
 
+struct OpenPairingRequest: WireRequest {
+    static let name = "open-pairing"
+
+    let code: Confidential
+    let caller: Caller
+
+    func answer(at gate: Gate) async throws(ServiceError) -> PairingProof {
+        try await gate.openPairing(code, as: caller)
+    }
+}
+
 struct CheckPasswordRequest: WireRequest {
     static let name = "check-password"
 

@@ -47,13 +47,15 @@ extension Porter {
     private static let conversations: [any WireRequest.Type] = [
         PresentRequest.self, SignInRequest.self, RegisterRequest.self, RecoverRequest.self,
         OpenKeyRequest.self, JoinRequest.self,
-        DraftKeyRequest.self, CheckPasswordRequest.self, UnlockRequest.self,
+        DraftKeyRequest.self, OpenPairingRequest.self, CheckPasswordRequest.self,
+        UnlockRequest.self,
         VerificationRequest.self, PasswordRequest.self,
         EmailRequest.self, DeletionRequest.self, ResetRequest.self, ExportRequest.self,
     ]
 
     private static let changes: [any Change.Type] = [
         AcceptChore.self, AddAbsence.self, AddChannel.self, AddChild.self, AddChore.self,
+        AddDevice.self,
         AddReward.self, AddTodo.self, AdmitMember.self, AppealPoints.self, ApproveChore.self,
         AskToJoin.self, CancelInvitation.self, ChangeRole.self, ChangeSettings.self,
         CheckChore.self, ClaimChore.self, ClearGoal.self, CompleteChore.self,
@@ -65,7 +67,8 @@ extension Porter {
         ImportList.self, InviteMember.self, IssueKey.self, JoinHousehold.self,
         LeaveHousehold.self, LogOut.self, MakeCode.self, MoveChore.self, NoteChore.self,
         PauseChore.self, ProposeChore.self, ReadNotices.self, RefuseMember.self, RejectChore.self,
-        RemindOfChore.self, RemoveAbsence.self, RemoveChannel.self, RemoveMember.self,
+        RemindOfChore.self, RemoveAbsence.self, RemoveChannel.self, RemoveDevice.self,
+        RemoveMember.self,
         RequestReward.self, ResetChild.self, RestoreChore.self, ResumeChore.self,
         RetireReward.self, ReversePoints.self, RevokeSessions.self, SetGoal.self, SetPrivacy.self,
         SetRules.self, SetSetting.self, SkipChore.self, SwitchHousehold.self, TakeBack.self,
@@ -77,7 +80,8 @@ extension Porter {
     private static let inquiries: [any Inquiry.Type] = [
         AskRules.self, CheckDataFile.self, CheckRules.self, ExplainEntry.self, ExplainRefusal.self,
         ExportOwnRecord.self, HasChores.self, ListAbsences.self, ListAudit.self, ListBadges.self,
-        ListChannels.self, ListChildren.self, ListChores.self, ListHouseholds.self,
+        ListChannels.self, ListChildren.self, ListChores.self, ListDevices.self,
+        ListHouseholds.self,
         ListMembers.self, ListNotices.self, ListObjections.self, ListPasses.self, ListPoints.self,
         ListRequests.self, ListRewards.self, ListSessions.self, ListUndo.self, ShowAccount.self,
         ShowBadge.self, ShowCalendar.self, ShowChore.self, ShowCode.self, ShowGoal.self,

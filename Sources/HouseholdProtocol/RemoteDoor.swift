@@ -167,6 +167,12 @@ extension RemoteDoor {
         try await ask(DraftKeyRequest(caller: caller))
     }
 
+    package func openPairing(
+        _ typed: Confidential, as caller: Caller
+    ) async throws(ServiceError) -> PairingProof {
+        try await ask(OpenPairingRequest(code: typed, caller: caller))
+    }
+
     package func checkPassword(
         _ password: Confidential, as caller: Caller, before action: Action
     ) async throws(ServiceError) {

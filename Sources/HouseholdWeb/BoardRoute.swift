@@ -3,6 +3,10 @@ package enum BoardRoute: String, CaseIterable, Sendable {
     case home = "/"
     case signIn = "/in"
     case signOut = "/out"
+    /// Who can sign in at a device that is paired.
+    case who = "/who"
+    case pair = "/pair"
+    case fetch = "/pair/token"
     case day = "/day"
     case goal = "/goal"
     case shop = "/shop"

@@ -17,7 +17,7 @@ struct Page {
     ) {
         self.title = title
         language = visit.language
-        looks = [visit.tone.look]
+        looks = visit.isAtBoard ? [visit.tone.look, .shared] : [visit.tone.look]
         header = visit.header(at: current)
         main = Page.notes(told, problem) + content()
     }
@@ -125,7 +125,8 @@ extension Visit {
         let shop = Place(route: .shop, sign: "🎁", name: "Rewards")
         let week = Place(route: .week, sign: "📅", name: "Week")
         let family = Place(route: .family, sign: "🏠", name: "Home")
-        guard !isChild else {
+        // At a shared tablet everybody does their own things, as children do everywhere.
+        guard !isChild, !isAtBoard else {
             return [
                 day, Place(route: .goal, sign: "🎯", name: "My goal"), shop,
                 Place(route: .badges, sign: "🏅", name: "Badges"), week, family,
@@ -146,12 +147,15 @@ func picture(_ sign: String) -> HTML {
 }
 
 extension Visit {
-    /// Somebody's picture: the first letter of the name on a colour that is always the same.
-    func avatar(of name: String, among key: String) -> HTML {
-        let tones: [Look] = [.tone0, .tone1, .tone2, .tone3, .tone4, .tone5]
-        let sum = key.unicodeScalars.reduce(0) { ($0 &* 31 &+ Int($1.value)) & 0xFFFF }
-        return element(.span, .look([.avatar, tones[sum % tones.count]]), .silent) {
-            HTML([.bare(name.first.map { "\($0)".uppercased() } ?? "?")])
-        }
+    /// Somebody's picture.
+    func avatar(of name: String, among key: String) -> HTML { letter(name, among: key) }
+}
+
+/// The first letter of a name on a colour that is always the same for a key.
+func letter(_ name: String, among key: String) -> HTML {
+    let tones: [Look] = [.tone0, .tone1, .tone2, .tone3, .tone4, .tone5]
+    let sum = key.unicodeScalars.reduce(0) { ($0 &* 31 &+ Int($1.value)) & 0xFFFF }
+    return element(.span, .look([.avatar, tones[sum % tones.count]]), .silent) {
+        HTML([.bare(name.first.map { "\($0)".uppercased() } ?? "?")])
     }
 }

@@ -13,6 +13,8 @@ package struct Visit: Sendable {
     let people: [Asker.Person]
     let balance: Int?
     let unread: Int?
+    /// Whether it is looked at on a tablet that several share.
+    let isAtBoard: Bool
     private let formToken: String
     private let makeRequestID: @Sendable () -> String
 
@@ -35,6 +37,7 @@ package struct Visit: Sendable {
         people = asker.home?.people ?? []
         balance = asker.balance
         unread = asker.unread
+        isAtBoard = asker.isAtBoard
         self.formToken = formToken
         self.makeRequestID = makeRequestID
     }

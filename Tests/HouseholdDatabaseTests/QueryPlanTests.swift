@@ -250,6 +250,7 @@ extension QueryPlanTests {
         try transaction.endSession(digest, at: .someday)
         try transaction.endSessions(of: account.id, besides: digest, at: .someday)
         try changeAdmissions(transaction)
+        try changeDevices(transaction)
     }
 
     private func changeAdmissions(_ transaction: borrowing Transaction) throws {

@@ -83,7 +83,7 @@ struct JSONShapeTests {
             ])),
         Answer("member show max", .profile), Answer("child remove max --confirm Max", .departure),
         Answer("household delete --confirm \"Smith home\"", .household),
-        Answer("pass list", .list(.pass)),
+        Answer("pass list", .list(.pass)), Answer("device list", .list(.device)),
         Answer("child rename mia Mimi", .member), Answer("child show mia", .profile),
         Answer("chore add Dust --due tomorrow --at 18:00", .chore),
         Answer("chore add Dust --dry-run", .chore), Answer("chore edit 3 --points 2", .chore),
@@ -284,6 +284,10 @@ extension JSONShape {
         "member": .text, "by": .text, "from": .text, "until": .text, "zone": .text,
         "children": .list(.text), "abilities": .list(.text), "up_to": .optional(.number),
         "used": .optional(.number), "state": .text,
+    ])
+    static let device = object([
+        "number": .number, "name": .text, "kind": .text, "people": .list(.text), "by": .text,
+        "paired_at": .text, "waiting": .flag,
     ])
     static let absence = object([
         "number": .optional(.number), "member": .text, "from": .text, "to": .optional(.text),

@@ -11,6 +11,7 @@ enum Rights {
         "Chores/Planning", "Chores/ShowingOutcomes", "Chores/TurnChooser", "Data/BringingIn",
         "Data/Forgetting",
         "Data/Importing",
+        "Devices/PairingDevices",
         "Goals/Saving",
         "Household/ChangingHouseholds", "Household/RecountingDays", "Members/ChangingRoles",
         "Members/AdmittingMembers", "Members/InvitingMembers", "Members/Leaving",

@@ -32,7 +32,7 @@ extension HouseState {
     static let passing: Set<String> = [
         "last_chore", "last_reward", "last_request", "last_absence", "key_misses", "clock_at",
         "clock_boot_id", "clock_boot_at", "clock_told", "missed", "missed_since", "used_at",
-        "proved_at", "used",
+        "proved_at", "used", "misses", "misses_since",
     ]
 
     init(_ row: Fields) throws(StoreError) {
@@ -90,7 +90,11 @@ extension HouseState.Part {
                 WHERE account_id IN (SELECT account_id FROM member WHERE household_id = ?)
                     AND ended_at IS NULL
                 ORDER BY digest
+                """,
+                "SELECT * FROM device WHERE household_id = ? AND removed_at IS NULL ORDER BY id",
                 """
+                SELECT * FROM device_member WHERE household_id = ? ORDER BY device_id, member_id
+                """,
             ]
         case .rules: ["SELECT * FROM house_rules WHERE household_id = ?"]
         }

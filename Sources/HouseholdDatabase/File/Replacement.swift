@@ -135,6 +135,9 @@ extension Transaction {
         try connection.run(
             "UPDATE linking_key SET ended_at = ?, ending = 'cancelled' WHERE ended_at IS NULL",
             [instant.milliseconds])
+        try connection.run(
+            "UPDATE device SET removed_at = ? WHERE removed_at IS NULL", [instant.milliseconds])
+        try connection.run("DELETE FROM pairing")
         try connection.run("DELETE FROM admission WHERE state = 'waiting'", [])
         try connection.run("DELETE FROM notice WHERE kind = 'join-asked' AND seen_at IS NULL", [])
         // What was to be told then was told since, or is news no more.

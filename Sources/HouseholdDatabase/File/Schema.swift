@@ -20,7 +20,7 @@ package struct Schema: Sendable {
                 PackageResources.badges_sql, PackageResources.rewards_sql,
                 PackageResources.ledger_sql, PackageResources.audit_sql,
                 PackageResources.notices_sql, PackageResources.messages_sql,
-                PackageResources.undo_sql,
+                PackageResources.undo_sql, PackageResources.devices_sql,
             ].map { String(decoding: $0, as: UTF8.self) }.joined()
         ])
 

@@ -294,7 +294,7 @@ private struct ExportSource {
                     SELECT account_id FROM member WHERE household_id = ?1 AND id = ?2)
                 ORDER BY number
                 """,
-            leavesOut: ["digest", "machine"]),
+            leavesOut: ["digest", "machine", "device_home", "device_id"]),
     ]
 }
 

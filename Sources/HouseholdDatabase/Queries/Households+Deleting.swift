@@ -10,6 +10,8 @@ extension Transaction {
         try connection.run(
             "UPDATE session SET household_id = NULL, member_id = NULL WHERE household_id = ?",
             [household.blob])
+        try connection.run("DELETE FROM session WHERE device_home = ?", [household.blob])
+        try connection.run("DELETE FROM pairing WHERE device_home = ?", [household.blob])
         for statement in Self.deletions { try connection.run(statement, [household.blob]) }
         try connection.run("DELETE FROM household WHERE id = ?", [household.blob])
         noteChange(in: household)
@@ -46,6 +48,9 @@ extension Transaction {
         "DELETE FROM pass_child WHERE household_id = ?",
         "DELETE FROM pass WHERE household_id = ?",
         "DELETE FROM house_rules WHERE household_id = ?",
+        "DELETE FROM device_member WHERE household_id = ?",
+        "DELETE FROM device WHERE household_id = ?",
+        "DELETE FROM pairing_miss WHERE household_id = ?",
         "DELETE FROM linking_key WHERE household_id = ?",
         "DELETE FROM admission WHERE household_id = ?",
         "DELETE FROM sign_in_attempt WHERE household_id = ?",

@@ -161,6 +161,9 @@ extension Transaction {
         _ member: Member.ID, in household: Household.ID, at instant: Instant
     ) throws(StoreError) {
         let key: [Connection.Value] = [household.blob, member.blob]
+        try endDevices(of: member, in: household, at: instant)
+        try connection.run(
+            "DELETE FROM device_member WHERE household_id = ? AND member_id = ?", key)
         // A reward for nobody else would be for all of them.
         try connection.run(
             """
@@ -179,6 +182,7 @@ extension Transaction {
             "DELETE FROM look WHERE household_id = ? AND ? IN (viewer_id, member_id)", key)
         for statement in [
             "DELETE FROM linking_key WHERE household_id = ? AND ? IN (member_id, made_by)",
+            "DELETE FROM pairing_miss WHERE household_id = ? AND member_id = ?",
             "DELETE FROM absence WHERE household_id = ? AND member_id = ?",
             "DELETE FROM goal WHERE household_id = ? AND member_id = ?",
             "DELETE FROM reward_member WHERE household_id = ? AND member_id = ?",

@@ -14,6 +14,8 @@ package struct Session: Hashable, Sendable {
     package fileprivate(set) var latest: Instant?
     /// The SHA-256 of what the computer calls itself on which it was begun, where it says so.
     package let machine: [UInt8]?
+    /// The paired device at which it was begun.
+    package let device: Device.Reference?
 
     /// One member of one household.
     package struct Membership: Hashable, Sendable {
@@ -32,9 +34,10 @@ package struct Session: Hashable, Sendable {
     /// Creates a session.
     package init(
         account: Account.ID, membership: Membership?, usedAt: Instant, provedAt: Instant?,
-        machine: [UInt8]? = nil
+        machine: [UInt8]? = nil, device: Device.Reference? = nil
     ) {
         self.machine = machine
+        self.device = device
         self.account = account
         self.membership = membership
         self.usedAt = usedAt
@@ -43,15 +46,17 @@ package struct Session: Hashable, Sendable {
 }
 
 extension Facts {
-    /// The session whose token has that SHA-256, unless it has ended.
+    /// The session whose token has that SHA-256, unless it has ended, or the device at which it was begun is removed.
     package func session(_ digest: [UInt8]) throws(StoreError) -> Session? {
         try connection.first(
             """
-            SELECT account_id, household_id, member_id, used_at, proved_at, machine, (
+            SELECT s.account_id, s.household_id, s.member_id, s.used_at, s.proved_at, s.machine, (
                 SELECT at FROM chain_end
-                WHERE household_id = coalesce(session.household_id, zeroblob(16)) AND book = 'audit'
-            ) AS latest
-            FROM session WHERE digest = ? AND ended_at IS NULL
+                WHERE household_id = coalesce(s.household_id, zeroblob(16)) AND book = 'audit'
+            ) AS latest, s.device_home, s.device_id, d.kind
+            FROM session s LEFT JOIN device d
+                ON d.household_id = s.device_home AND d.id = s.device_id AND d.removed_at IS NULL
+            WHERE s.digest = ? AND s.ended_at IS NULL AND (s.device_id IS NULL) = (d.id IS NULL)
             """, [blob(digest)]
         ) { row throws(StoreError) in
             let household: Household.ID? = try row.optionalID("household_id")
@@ -62,12 +67,18 @@ extension Facts {
             var session = Session(
                 account: try row.id("account_id"), membership: membership,
                 usedAt: try row.instant("used_at"), provedAt: try row.optionalInstant("proved_at"),
-                machine: try row.optionalBytes("machine"))
-            session.latest = try row.optionalInteger("latest").map {
-                Instant(milliseconds: Int64($0))
-            }
+                machine: try row.optionalBytes("machine"), device: try Self.device(of: row))
+            session.latest = try row.optionalInstant("latest")
             return session
         }
+    }
+
+    private static func device(of row: Fields) throws(StoreError) -> Device.Reference? {
+        guard let home: Household.ID = try row.optionalID("device_home"),
+            let id: Device.ID = try row.optionalID("device_id")
+        else { return nil }
+        let kind: Device.Kind = try row.word("kind")
+        return Device.Reference(id: id, household: home, isBoard: kind == .board)
     }
 }
 
@@ -80,15 +91,15 @@ extension Transaction {
             """
             INSERT INTO session
                 (digest, account_id, household_id, member_id, device, machine, created_at,
-                used_at, proved_at, number)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?,
+                used_at, proved_at, device_home, device_id, number)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
                 (SELECT coalesce(max(number), 0) + 1 FROM session WHERE account_id = ?))
             """,
             [
                 blob(digest), session.account.blob, session.membership?.household.blob,
                 session.membership?.member.blob, device, session.machine.map(blob),
                 instant.milliseconds, session.usedAt.milliseconds, session.provedAt?.milliseconds,
-                session.account.blob,
+                session.device?.household.blob, session.device?.id.blob, session.account.blob,
             ])
     }
 
@@ -132,6 +143,17 @@ extension Transaction {
             WHERE digest = ? AND ended_at IS NULL
             """,
             [membership.household.blob, membership.member.blob, blob(digest)])
+    }
+
+    /// Ends the sessions that were begun at a device.
+    package func endSessions(
+        at device: Device.ID, in household: Household.ID, at instant: Instant
+    ) throws(StoreError) {
+        try connection.run(
+            """
+            UPDATE session SET ended_at = ?
+            WHERE device_home = ? AND device_id = ? AND ended_at IS NULL
+            """, [instant.milliseconds, household.blob, device.blob])
     }
 
     /// Ends one session.

@@ -68,11 +68,17 @@ CREATE TABLE session (
     -- When whoever is signed in last gave the password.
     proved_at INTEGER,
     ended_at INTEGER,
+    -- The paired device at which it was begun; it is over with that one.
+    device_home BLOB,
+    device_id BLOB,
     FOREIGN KEY (household_id, member_id) REFERENCES member (household_id, id),
-    CHECK ((household_id IS NULL) = (member_id IS NULL))
+    FOREIGN KEY (device_home, device_id) REFERENCES device (household_id, id),
+    CHECK ((household_id IS NULL) = (member_id IS NULL)),
+    CHECK ((device_home IS NULL) = (device_id IS NULL))
 ) STRICT;
 
 CREATE INDEX session_member ON session (household_id, member_id);
+CREATE INDEX session_device ON session (device_home, device_id) WHERE device_home IS NOT NULL;
 CREATE UNIQUE INDEX session_number ON session (account_id, number);
 -- Where somebody is signed in is little; where they ever were is much.
 CREATE INDEX session_open ON session (account_id, number) WHERE ended_at IS NULL;

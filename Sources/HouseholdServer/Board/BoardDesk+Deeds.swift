@@ -19,17 +19,10 @@
                     as: name, with: Confidential(password), inPlaceOf: asked.caller,
                     request: request)
                 surroundings.changed()
-                guard let token = signedIn.session.reveal() else {
-                    throw .bug("a session without a token")
-                }
-                var answer = Self.redirect(to: .day)
-                answer.headers[.setCookie] = BoardRequest.keeping(token)
-                return answer
+                return try Self.letIn(signedIn)
             } catch {
                 let html = signInPage(in: asked.language, problem: error.explanation.message)
-                return Self.answer(
-                    html, in: asked.language,
-                    status: error == .account(.signInRefused) ? .unauthorized : error.status)
+                return Self.answer(html, in: asked.language, status: error.pageStatus)
             }
         }
 
@@ -37,7 +30,7 @@
         func act(
             at route: BoardRoute, _ fields: FormFields, _ asked: BoardRequest
         ) async -> Response {
-            guard asked.made(fields) else { return Self.redirect(to: .signIn) }
+            guard asked.made(fields) else { return door(for: asked) }
             guard let request = fields[.request].flatMap({ HouseholdService.RequestID($0) }) else {
                 return Self.answer(.badRequest)
             }
@@ -68,8 +61,8 @@
             -> Response
         {
             try? await perform(LogOut(), as: asked.caller, request)
-            var answer = Self.redirect(to: .signIn)
-            answer.headers[.setCookie] = BoardRequest.forgetting
+            var answer = door(for: asked)
+            answer.headers[.setCookie] = BoardCookie.session.forgetting
             if let clear = HTTPField.Name("Clear-Site-Data") {
                 answer.headers[clear] = #""cache", "storage""#
             }

@@ -20,7 +20,7 @@
             } catch .account(.notSignedIn) {
                 return route == .signIn
                     ? Self.answer(signInPage(in: asked.language), in: asked.language)
-                    : Self.redirect(to: .signIn)
+                    : door(for: asked)
             } catch {
                 return await apology(for: error, at: route, asked)
             }
@@ -32,7 +32,7 @@
         ) async -> Response {
             guard let asker = try? await gate.asker(of: asked.caller),
                 let visit = visit(of: asker, asked)
-            else { return Self.redirect(to: .signIn) }
+            else { return door(for: asked) }
             let html = problemPage(error.explanation.message, at: route, for: visit)
             return Self.answer(html, in: visit.language, status: error.status)
         }

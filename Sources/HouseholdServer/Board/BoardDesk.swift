@@ -30,20 +30,30 @@
                         return await events.answer(to: request, from: BoardRequest(request).caller)
                     }
                     if let asset = Asset(at: route) { return Self.answer(asset, to: request) }
-                    return await page(at: route, for: BoardRequest(request))
+                    let asked = BoardRequest(request)
+                    if route == .who { return await whoPage(for: asked) }
+                    if route == .pair { return pairPage(for: asked) }
+                    return await page(at: route, for: asked)
                 }
             }
             for route in BoardRoute.allCases where route.isDeed || route.isForm {
                 router.post(RouterPath(route.path)) { request, context in
                     guard names.contain(request) else { return Self.answer(.misdirectedRequest) }
                     guard names.sent(request) else { return Self.answer(.forbidden) }
-                    guard isWelcome(context, place, route == .signIn) else { return Self.later() }
+                    guard isWelcome(context, place, route.isTry) else { return Self.later() }
                     let asked = BoardRequest(request)
                     switch try await FormBody.fields(of: request) {
                     case .failure(let status): return Self.answer(status)
                     case .success(let fields):
-                        if route == .signIn { return await signIn(fields, asked) }
-                        return await act(at: route, fields, asked)
+                        switch route {
+                        case .signIn: return await signIn(fields, asked)
+                        case .who: return await enter(fields, asked)
+                        case .pair:
+                            let address = context.address.flatMap(PrivateAddresses.text(of:))
+                            return await beginPairing(fields, asked, from: address)
+                        case .fetch: return await fetchToken(asked)
+                        default: return await act(at: route, fields, asked)
+                        }
                     }
                 }
             }
@@ -58,10 +68,12 @@
         /// Whether a form is sent there and nothing is shown.
         fileprivate var isDeed: Bool {
             switch self {
-            case .home, .signIn, .day, .goal, .shop, .badges, .answers, .week, .family, .add,
+            case .home, .signIn, .who, .pair, .day, .goal, .shop, .badges, .answers, .week, .family,
+                .add,
                 .look, .script, .events, .icon, .manifest:
                 false
-            case .signOut, .complete, .takeBack, .check, .claim, .readNotices, .ask, .withdraw,
+            case .signOut, .fetch, .complete, .takeBack, .check, .claim, .readNotices, .ask,
+                .withdraw,
                 .save, .stopSaving, .approve, .sendBack, .excuse, .accept, .decline, .grant,
                 .refuse, .deliver:
                 true
@@ -69,6 +81,9 @@
         }
 
         /// Whether a form is shown there and sent to the same place.
-        fileprivate var isForm: Bool { self == .signIn || self == .add }
+        fileprivate var isForm: Bool { [.signIn, .who, .pair, .add].contains(self) }
+
+        /// Whether a password or code is tried by it, or a device begins to wait, of which few may.
+        fileprivate var isTry: Bool { [.signIn, .who, .pair].contains(self) }
     }
 #endif

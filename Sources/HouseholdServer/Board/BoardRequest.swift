@@ -17,26 +17,34 @@
         let told: Told?
         /// The chore that was done before.
         let done: Int?
+        /// The token of the device that is paired, if it is.
+        let device: Confidential?
+        /// The codes of the device that waits to be.
+        let pairing: PairingCodes?
+        /// Who was touched of those who can sign in, by their place.
+        private(set) var chosen: Int?
         private let token: String?
 
+        /// What a device that waits keeps.
+        struct PairingCodes: Sendable {
+            let own: Confidential
+            /// What it shows.
+            let shown: String
+        }
+
         init(_ request: Request) {
-            token = Self.token(in: request)
+            token = BoardCookie.session.value(in: request)
             caller = token.map { Caller(session: Confidential($0)) } ?? .nobody
             language = Self.language(of: request) ?? .english
             let query = request.uri.queryParameters
             told = query["told"].flatMap { Told(rawValue: String($0)) }
             done = query["chore"].flatMap { Int($0) }
-        }
-
-        private static func token(in request: Request) -> String? {
-            for header in request.headers[values: .cookie] {
-                for pair in header.split(separator: ";") {
-                    let pair = pair.drop { $0 == " " }
-                    guard pair.hasPrefix("\(cookie)=") else { continue }
-                    return String(pair.dropFirst(cookie.count + 1))
-                }
-            }
-            return nil
+            chosen = query["number"].flatMap { Int($0) }
+            device = BoardCookie.device.value(in: request).map { Confidential($0) }
+            let codes = BoardCookie.pairing.value(in: request)?.split(separator: ".") ?? []
+            pairing =
+                codes.count == 2
+                ? PairingCodes(own: Confidential(String(codes[0])), shown: String(codes[1])) : nil
         }
 
         /// The first language that a browser asks for and the program speaks: browsers name them in the order of their
@@ -50,21 +58,12 @@
             return nil
         }
 
-        /// Under which name a browser keeps the token of a session: one that only this server can set, for all of its
-        /// pages and over an encrypted connection alone (RFC 6265bis 4.1.3.2).
-        private static let cookie = "__Host-chorus"
-
-        /// Has a browser keep a session.
-        static func keeping(_ token: String) -> String {
-            "\(cookie)=\(token); Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=\(mostSeconds)"
+        /// The same of somebody who was touched before.
+        func choosing(_ place: Int) -> BoardRequest {
+            var request = self
+            request.chosen = place
+            return request
         }
-
-        /// Has a browser forget it.
-        static let forgetting =
-            "\(cookie)=; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=0"
-
-        /// As long as a session of a child lasts that is not used.
-        private static let mostSeconds = 90 * 86_400
 
         /// What shows that a form is of a page that was made for this session, which only this server can know.
         var formToken: String {

@@ -40,7 +40,7 @@ struct AuthorizationContext {
             template = home.household.template
             people = try Self.people(of: home, in: Self.roles(in: template))
             members = home.members
-            context = Self.context(at: instant, in: home.household.zone)
+            context = Self.context(at: instant, in: home.household.zone, device: home.device)
         case .program(let home):
             self.principal = EntityUID("System", "chorus")
             template = home.household.template
@@ -59,7 +59,7 @@ struct AuthorizationContext {
             [entity(home.household)]
                 + home.members.map {
                     entity($0, isSoleOwner: $0.id == home.soleOwner, home.pass(of: $0.id))
-                }
+                } + (home.device.map { [entity($0)] } ?? [])
         ).compacted()
     }
 
@@ -89,11 +89,15 @@ struct AuthorizationContext {
             resource: resource.uid, entities: added.isEmpty ? people : try people.adding(added))
     }
 
-    private static func context(at instant: Instant, in zone: Zone) -> Cedar.Record {
-        Cedar.Record([
-            "now": .datetime(milliseconds: instant.milliseconds),
-            "today": value(zone.day(at: instant)),
-        ])
+    private static func context(
+        at instant: Instant, in zone: Zone, device: Device.Reference? = nil
+    ) -> Cedar.Record {
+        let here = device.map { field("device", .entity(EntityUID("Device", $0.id.rawValue))) }
+        return Cedar.Record(
+            distinct: [
+                field("now", .datetime(milliseconds: instant.milliseconds)),
+                field("today", value(zone.day(at: instant))),
+            ] + (here.map { [$0] } ?? []))
     }
 
     /// A day as the midnight UTC of its date, since the rules' own dates know no zones.
@@ -155,6 +159,12 @@ extension AuthorizationContext {
                 "siblings": .bool(household.settings.siblings),
                 "deductions": .bool(household.settings.deductions > 0),
             ])
+    }
+
+    private static func entity(_ device: Device.Reference) -> Entity {
+        Entity(
+            EntityUID("Device", device.id.rawValue), attributes: ["board": .bool(device.isBoard)],
+            parents: [EntityUID(device.household)])
     }
 
     /// A member; nothing where they are among the people.

@@ -6,7 +6,7 @@ package enum ServiceError: Error, Hashable, Sendable, Codable {
     /// A kind of thing that people name.
     package enum Noun: String, Hashable, Sendable, Codable {
         case chore, reward, request, entry, badge, absence, person, session, household, action,
-            rule, channel
+            rule, channel, device
     }
 
     /// Somebody can't come in, or an account can't be as it was asked for.
@@ -27,6 +27,8 @@ package enum ServiceError: Error, Hashable, Sendable, Codable {
     case undo(UndoProblem)
     /// Messages can't go somewhere so.
     case channel(ChannelProblem)
+    /// A device can't be paired, or nobody signs in at it.
+    case device(DeviceProblem)
     /// A household's document can't be brought in.
     case document(DocumentFault)
     /// The data file can't be used.
@@ -70,6 +72,7 @@ extension ServiceError {
         case .book(let problem): problem.code
         case .undo(let problem): problem.code
         case .channel(let problem): problem.code
+        case .device(let problem): problem.code
         case .document(let fault): fault.code
         case .dataFile(let problem): problem.code
         case .server(let problem): problem.code

@@ -21,6 +21,8 @@ package struct Asker: Codable, Sendable {
     package private(set) var balance: Int?
     /// How much there is that was not told yet.
     package private(set) var unread: Int?
+    /// Whether it was asked at a tablet that several share.
+    package private(set) var isAtBoard = false
 
     /// What texts need of a household.
     package struct Home: Codable, Sendable {
@@ -49,7 +51,11 @@ package struct Asker: Codable, Sendable {
         package let name: String
     }
 
-    init(_ own: OwnAccount?, home: Home? = nil, balance: Int? = nil, unread: Int? = nil) {
+    init(
+        _ own: OwnAccount?, home: Home? = nil, balance: Int? = nil, unread: Int? = nil,
+        atBoard isAtBoard: Bool = false
+    ) {
+        self.isAtBoard = isAtBoard
         self.own = own
         self.home = home
         self.balance = balance

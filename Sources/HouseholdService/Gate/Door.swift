@@ -50,6 +50,10 @@ package protocol Door: Sendable {
 
     func draftKey(as caller: Caller) async throws(ServiceError) -> KeyDraft
 
+    func openPairing(
+        _ typed: Confidential, as caller: Caller
+    ) async throws(ServiceError) -> PairingProof
+
     func checkPassword(
         _ password: Confidential, as caller: Caller, before action: Action
     ) async throws(ServiceError)

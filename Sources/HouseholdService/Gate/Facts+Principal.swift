@@ -26,10 +26,12 @@ extension Facts {
         else { return (.nobody, now) }
         let (membership, latest) = try place(of: session, caller.household)
         let instant = max(now, latest ?? now)
-        guard instant < session.usedAt.adding(days: account.sessionDays) else {
-            return (.nobody, now)
-        }
-        return (try principal(of: account, membership, at: instant), instant)
+        // A board is for the members of its own household there.
+        let isAtHome = session.device.map { $0.household == membership?.household } ?? true
+        guard instant < session.end(for: account), isAtHome || session.device?.isBoard != true
+        else { return (.nobody, now) }
+        let device = isAtHome ? session.device : nil
+        return (try principal(of: account, membership, at: device, instant), instant)
     }
 
     /// The program at work in a household, or nobody where there is no such household any more.
@@ -76,7 +78,8 @@ extension Facts {
     }
 
     private borrowing func principal(
-        of account: Account, _ membership: Session.Membership?, at instant: Instant
+        of account: Account, _ membership: Session.Membership?, at device: Device.Reference?,
+        _ instant: Instant
     ) throws -> Principal {
         guard let membership, let household = try household(membership.household)
         else { return .account(account) }
@@ -84,11 +87,12 @@ extension Facts {
         guard let member = members.first(where: { $0.id == membership.member }) else {
             return .account(account)
         }
-        return .member(member, account, try home(household, members, at: instant))
+        return .member(member, account, try home(household, members, device, at: instant))
     }
 
     private borrowing func home(
-        _ household: Household, _ members: [Member], at instant: Instant
+        _ household: Household, _ members: [Member], _ device: Device.Reference? = nil,
+        at instant: Instant
     ) throws -> Principal.Membership {
         Principal.Membership(
             household: household, members: members,
@@ -97,7 +101,7 @@ extension Facts {
                 until: household.zone.day(at: instant)
                     .adding(days: -daysOfAbsences)),
             passes: members.contains { $0.role == .helper && $0.isActive }
-                ? try passes(in: household.id) : [], at: instant)
+                ? try passes(in: household.id) : [], device: device, at: instant)
     }
 
     /// For how long it counts that somebody was away when a chore was due that is still open.

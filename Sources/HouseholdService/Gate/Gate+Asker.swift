@@ -28,7 +28,9 @@ extension Gate {
             try rules(for: principal, asking: .showHousehold, in: facts)
         }
         guard let usable else {
-            return Asker(try own(Judge(shipped, for: principal, at: instant), in: facts))
+            return Asker(
+                try own(Judge(shipped, for: principal, at: instant), in: facts),
+                atBoard: principal.isAtBoard)
         }
         return try asker(Judge(usable, for: principal, at: instant), in: facts)
     }
@@ -37,7 +39,7 @@ extension Gate {
     func asker(_ judge: Judge, in facts: borrowing Facts) throws -> Asker {
         let own = try own(judge, in: facts)
         guard own != nil, case .member(let member, _, let home) = judge.principal else {
-            return Asker(own)
+            return Asker(own, atBoard: judge.principal.isAtBoard)
         }
         let household = home.household
         let (isHomeSeen, isTold) = (
@@ -56,7 +58,7 @@ extension Gate {
                 isTold
                     ? try facts.unreadCount(
                         of: member.id, in: household.id, at: home.calendar.instant) : nil
-            })
+            }, atBoard: judge.principal.isAtBoard)
     }
 
     private func own(_ judge: Judge, in facts: borrowing Facts) throws -> OwnAccount? {

@@ -200,7 +200,9 @@ extension Gate {
             // New rules are known as checked once they are recorded: before, they would be proved again. What was done
             // is done, also where they can't be read.
             let anew = try? store.read { try asker(behind: caller, in: $0) }
-            return Answer(output: answer.output, asker: anew ?? Asker(answer.asker.own))
+            return Answer(
+                output: answer.output,
+                asker: anew ?? Asker(answer.asker.own, atBoard: answer.asker.isAtBoard))
         } catch let rehearsed as Rehearsed<Answer<[Op.Output]>> {
             return try rehearsed.result.get()
         }
@@ -260,7 +262,7 @@ extension Gate {
         _ caller: Caller, _ context: RequestContext, in transaction: borrowing Transaction
     ) throws {
         guard let digest = caller.digest, let session = try transaction.facts.session(digest),
-            context.instant >= session.usedAt.adding(days: 1)
+            session.isTouchDue(at: context.instant)
         else { return }
         try transaction.touchSession(digest, at: context.instant)
     }

@@ -111,6 +111,11 @@ extension HomeFacts {
         try facts.openCode(of: id, at: instant).map { try CodeView($0, in: home()) }
     }
 
+    /// The devices that are paired with the household, by their numbers.
+    borrowing func devices(at instant: Instant) throws -> [Device] {
+        try facts.liveDevices(in: id, at: instant)
+    }
+
     /// Whether somebody who has not come in yet was in where the household comes from.
     borrowing func hasBeenIn(_ member: Member) throws -> Bool {
         try facts.hasBeenIn(member.id, in: home(of: member.household).household.id)

@@ -10,6 +10,8 @@ package struct Caller: Equatable, Sendable {
     let machine: [UInt8]?
     /// The session that ends when nobody becomes somebody.
     private(set) var replaced: [UInt8]?
+    /// The SHA-256 of the token of the device at which nobody becomes somebody.
+    private(set) var deviceToken: [UInt8]?
     /// The household of the same account in which this is asked, where that is not the session's.
     private(set) var household: HouseholdChoice?
     /// The household in which the program itself asks.
@@ -72,7 +74,8 @@ package struct Caller: Equatable, Sendable {
     }
 
     package static func == (left: Caller, right: Caller) -> Bool {
-        (left.digest, left.machine, left.replaced) == (right.digest, right.machine, right.replaced)
+        (left.digest, left.machine, left.replaced, left.deviceToken)
+            == (right.digest, right.machine, right.replaced, right.deviceToken)
             && (left.household, left.program, left.absent)
                 == (right.household, right.program, right.absent)
     }
@@ -95,9 +98,10 @@ package struct Caller: Equatable, Sendable {
     }
 
     /// Nobody yet, in whose place somebody else was, whose session ends in the same breath.
-    static func nobody(inPlaceOf old: Caller) -> Caller {
+    static func nobody(inPlaceOf old: Caller, at device: [UInt8]? = nil) -> Caller {
         var caller = nobody
         caller.replaced = old.digest
+        caller.deviceToken = device
         return caller
     }
 }
@@ -123,11 +127,14 @@ package enum Principal: Sendable {
         package let passes: [Pass]
         /// What the dates of its chores follow at this moment.
         package let calendar: HouseholdCalendar
+        /// The paired device of the household at which whoever asks is signed in.
+        package let device: Device.Reference?
 
         package init(
             household: Household, members: [Member], absences: [Absence] = [],
-            passes: [Pass] = [], at instant: Instant
+            passes: [Pass] = [], device: Device.Reference? = nil, at instant: Instant
         ) {
+            self.device = device
             self.household = household
             self.members = members
             self.passes = passes
@@ -164,6 +171,12 @@ extension Principal {
         case .nobody, .program: nil
         case .account(let account), .member(_, let account, _): account
         }
+    }
+
+    /// Whether somebody asks at a tablet that several share.
+    var isAtBoard: Bool {
+        guard case .member(_, _, let home) = self else { return false }
+        return home.device?.isBoard == true
     }
 
     /// Whether the program itself asks.
@@ -215,7 +228,9 @@ extension Principal.Membership {
 
     /// The same with members who have come since.
     func with(_ newcomers: [Member]) -> Self {
-        Self(household: household, members: members + newcomers, at: calendar.instant)
+        Self(
+            household: household, members: members + newcomers, device: device,
+            at: calendar.instant)
     }
 
     /// Throws where somebody else here is called so, or looks the same when written.

@@ -8,7 +8,7 @@ extension ActionCases {
     /// All that rules with those `mentions` can tell apart about `action`.
     static func aspects(
         _ action: Action, by principals: [EntityType], on kinds: [Case.Kind],
-        in schema: Cedar.Schema, _ mentions: Mentions, _ helps: Bool
+        in schema: Cedar.Schema, _ mentions: Mentions, _ helps: Bool, _ tellsDevices: Bool
     ) -> [Aspect] {
         let names: [(Member.ID, String?)] = mentions.named("Member")
         let who = [standing(principals), asker, name(.asker, names)]
@@ -19,7 +19,7 @@ extension ActionCases {
         // Whoever has a part by a fact is varied like all who have one, so such facts come before people.
         let (involving, plain) = facts(action, on: kinds, in: schema, mentions, helps)
         let how = plain + things(mentions) + Times(mentions).aspects
-        let varied = who + what + involving + others + how
+        let varied = who + what + involving + others + how + [place(tellsDevices)]
         return varied.filter { $0.isRead(mentions) || $0.walls == .yes }
     }
 
@@ -42,6 +42,27 @@ extension ActionCases {
             or: [Role.owner, .child, .helper, .housemate].map { ($0, nil) }, walls: .yes,
             where: { scene, _ in scene.involves(.asker) }, isRead: \.asksForGroups
         ) { $0.setting[.asker].role = $1 }
+    }
+
+    /// At what the member asks.
+    ///
+    /// A device of one's own limits nothing by itself, so that it is gone through wholly only where a household's own rules
+    /// tell devices apart, and else for those who may most.
+    private static func place(_ tellsDevices: Bool) -> Aspect {
+        Aspect(
+            or: [
+                (ModelState.Place.board, "it is asked at a shared tablet"),
+                (.ownDevice, "it is asked at a device of one's own"),
+            ], walls: .yes,
+            where: { scene, place in
+                let setting = scene.setting
+                let isPlain =
+                    [.parent, .housemate].contains(setting[.asker].role) && !setting.isElsewhere
+                return setting.standing == .member
+                    && (place == .board || tellsDevices || isPlain)
+            },
+            isRead: { $0.reads("device", "board") || $0.usesContext || $0.names("Device") }
+        ) { $0.setting.place = $1 }
     }
 
     // MARK: - Who else

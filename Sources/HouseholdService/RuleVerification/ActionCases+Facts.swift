@@ -6,7 +6,8 @@ extension ActionCases {
     /// The attributes that other aspects vary, since they are whose a thing is, how far it has come and when it is, or
     /// follow from that.
     static let derived: Set<Text> = [
-        "about", "assignee", "assignees", "by", "created_by", "doer", "done_at", "done_on",
+        "about", "assignee", "assignees", "board", "by", "created_by", "device", "doer", "done_at",
+        "done_on",
         "for_children", "household", "kind", "member", "members", "now", "progress", "today",
     ]
 

@@ -40,8 +40,12 @@ struct ActionCases: Sendable {
         }
         self.action = action
         self.template = template
-        aspects = Self.aspects(action, by: asked.principals, on: kinds, in: schema, mentions, helps)
-            .filter { $0.choices.count > 1 || $0.choices.first?.change != nil }
+        let own = Mentions(of: policies.filter { !$0.isWall })
+        let tellsDevices = own.reads("device", "board") || own.usesContext || own.names("Device")
+        aspects = Self.aspects(
+            action, by: asked.principals, on: kinds, in: schema, mentions, helps, tellsDevices
+        )
+        .filter { $0.choices.count > 1 || $0.choices.first?.change != nil }
         shifts = aspects.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.bits) }
         guard shifts.last ?? 0 <= UInt128.bitWidth else { throw Self.tooMany }
     }

@@ -54,6 +54,10 @@ extension Mentions {
         if let attribute = attributes.subtracting(varied).min() {
             return "looks at \(attribute), which the proof does not vary."
         }
+        if names("Device") {
+            return "names one device, and nobody can go through all of them. "
+                + "Look at context.device.board instead."
+        }
         if comparesTimesOfPass {
             return "compares when a pass begins or ends with another moment than now, "
                 + "which the proof does not vary."

@@ -85,6 +85,8 @@ struct Mentions {
         case .has(let object, let names): operands = collect(names, of: object)
         case .call(let function, let arguments): collect(function.name, arguments.first)
         case .sum, .product, .negate: calculates = true
+        // Which actions a policy is about is known before anything is varied.
+        case .binary(.in, let left, _) where left.form == .variable(.action): break
         case .binary(.in, _, _), .isType(_, _, in: .some): asksForGroups = true
         case .variable(.resource): usesThing = true
         case .variable(.context): usesContext = true

@@ -21,7 +21,17 @@ extension ModelState {
     private func home() throws -> Principal.Membership {
         let members = try Party.allCases.filter { !isElsewhere || $0 != .other }.map(member)
         return try Principal.Membership(
-            household: household(household), members: members, at: now)
+            household: household(household), members: members, device: device, at: now)
+    }
+
+    /// The paired device at which whoever asks is signed in.
+    private var device: Device.Reference? {
+        switch place {
+        case .anywhere: nil
+        case .ownDevice:
+            Device.Reference(id: .numbered(16), household: household, isBoard: false)
+        case .board: Device.Reference(id: .numbered(17), household: household, isBoard: true)
+        }
     }
 
     private func account(_ kind: Account.Kind) throws -> Account {

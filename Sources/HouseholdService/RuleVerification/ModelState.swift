@@ -22,7 +22,17 @@ struct ModelState: Hashable {
         var isAccount: Bool { if case .account = self { true } else { false } }
     }
 
+    /// Where a member is signed in.
+    enum Place: Hashable {
+        case anywhere
+        /// At a paired device that is the member's own.
+        case ownDevice
+        /// At a tablet that several share.
+        case board
+    }
+
     var template: Household.Template = .family
+    var place = Place.anywhere
     var standing = Standing.member
     private var asker = Person(role: .parent, id: .numbered(1))
     private var other = Person(role: .child, id: .numbered(2))

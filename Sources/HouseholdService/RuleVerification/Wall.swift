@@ -10,6 +10,7 @@ enum Wall: Int, CaseIterable, Hashable, Sendable {
     case leavers = 5
     case guardians = 6
     case owner = 7
+    case boards = 8
 
     /// The wall in words.
     var sentence: String {
@@ -22,6 +23,8 @@ enum Wall: Int, CaseIterable, Hashable, Sendable {
             "Whoever has left may do nothing, and a helper nothing outside the time of a pass."
         case .guardians: "A child's parents can always see the child's chores, points and profile."
         case .owner: "A household keeps an owner, who can always change the rules."
+        case .boards:
+            "At a shared tablet everybody does only what is their own, and nobody manages."
         }
     }
 
@@ -53,11 +56,30 @@ enum Wall: Int, CaseIterable, Hashable, Sendable {
             if question.leavesNoOwner { return false }
             let isOwner = asker.role == .owner && question.isActive(.asker)
             return isOwner && !question.isOutside && question.action == .setRules ? true : nil
+        case .boards:
+            return question.setting.place != .board || question.isOfBoard ? nil : false
         }
     }
 }
 
 extension Question {
+    /// Whether it is one of the few things that are done at a tablet that several share.
+    fileprivate var isOfBoard: Bool {
+        switch action {
+        case .showAccount, .logOut, .showHousehold, .showMember, .viewProfile, .glanceAbsence,
+            .listChores, .showCalendar, .glanceChore, .showChore, .completeChore, .checkChore,
+            .claimChore, .unclaimChore, .listRewards, .showReward, .requestReward, .listRequests:
+            true
+        case .showPoints, .showPointsHistory, .viewAchievements, .viewActivity, .viewDetails,
+            .showGoal, .setGoal, .clearGoal, .listBadges, .showBadge, .listNotices, .readNotices,
+            .explainRefusal:
+            thing == .oneself
+        case .undoChore: thing.doer == .asker
+        case .showRequest, .withdrawRequest: thing == .request(of: .asker)
+        default: false
+        }
+    }
+
     /// Whether the thing belongs to another household, or to none that is known.
     var isOutside: Bool {
         setting.isElsewhere || thing == .auditEntry(by: nil, about: nil)

@@ -14,6 +14,15 @@ extension Gate {
         as name: String, with password: Confidential, inPlaceOf old: Caller = .nobody,
         request: RequestID
     ) async throws(ServiceError) -> SignedIn {
+        let signedIn = try await letIn(
+            as: name, with: password, through: .nobody(inPlaceOf: old), request: request)
+        return await sealing(signedIn, with: password.secret)
+    }
+
+    /// The same without what has to do with seals, through whatever door.
+    func letIn(
+        as name: String, with password: Confidential, through door: Caller, request: RequestID
+    ) async throws(ServiceError) -> SignedIn {
         let attempt = try await Self.onOwnThread { try charge(name) }
         guard var proof = try await proof(of: password.secret, for: attempt) else {
             try await Self.onOwnThread { try recordRefusal(of: .logIn, as: name) }
@@ -24,11 +33,11 @@ extension Gate {
             proof.rehashed = rehashed?.text
         }
         let signedIn = try await perform(
-            LogIn(proof: proof), as: .nobody(inPlaceOf: old), request: request
+            LogIn(proof: proof), as: door, request: request
         ).output
         let caller = Caller(session: signedIn.session)
         try await Self.onOwnThread { try putClockRight(for: caller) }
-        return await sealing(signedIn, with: password.secret)
+        return signedIn
     }
 
     /// Compares, at the same cost for a name that nobody has and for one that has to wait: by the time that the

@@ -42,7 +42,7 @@ const refresh = async () => {
   if (isTyping()) return;
   const address = location.pathname + location.search;
   const answer = await fetch(address, { headers: { Accept: "text/html" } });
-  if (!answer.ok || new URL(answer.url).pathname === "/in") {
+  if (!answer.ok || ["/in", "/who"].includes(new URL(answer.url).pathname)) {
     location.replace("/");
     return;
   }
@@ -68,5 +68,20 @@ if (document.querySelector("header")) {
   events.addEventListener("changed", soon);
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && soon());
   // What is due turns with the day, and what is late with the minute.
-  setInterval(soon, 5 * 60 * 1000);
+  setInterval(soon, 60 * 1000);
 }
+
+// At a tablet that several share nobody stays signed in who has gone away: what the page asks by itself does not count.
+if (document.body.classList.contains("shared")) {
+  let leaving = 0;
+  const stay = () => {
+    clearTimeout(leaving);
+    leaving = setTimeout(() => document.querySelector('form[action="/out"]')?.requestSubmit(), 2 * 60 * 1000);
+  };
+  for (const deed of ["pointerdown", "keydown"]) document.addEventListener(deed, stay);
+  stay();
+}
+
+// A device that waits asks by itself whether a parent has typed its code, as often as it may.
+const pairing = document.querySelector('form[action="/pair/token"]');
+if (pairing) setTimeout(() => pairing.requestSubmit(), 6000);

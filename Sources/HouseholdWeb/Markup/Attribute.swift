@@ -5,6 +5,8 @@ enum Attribute: Sendable {
     case look([Look])
     case id(Anchor)
     case href(BoardRoute)
+    /// A link to somebody's code at a device, by their place.
+    case person(Int)
     /// A link to a part of the same page.
     case jump(Anchor)
     case action(BoardRoute)
@@ -87,6 +89,8 @@ extension Attribute {
             [("class", looks.map(\.rawValue).joined(separator: " "))]
         case .id(let anchor): [("id", anchor.text)]
         case .href(let route): [("href", route.path)]
+        case .person(let place):
+            [("href", "\(BoardRoute.who.path)?\(Field.number.rawValue)=\(place)")]
         case .jump(let anchor): [("href", "#" + anchor.text)]
         case .action(let route): [("action", route.path)]
         case .post: [("method", "post")]

@@ -4,6 +4,7 @@ enum Look: String, CaseIterable, Sendable {
     case card, cards, chore, done, late, waiting, other, steps, facts, title
     case primary, quiet, danger, big, row, buttons, told, problem, celebrating, star
     case field, choice, goal, badge, badges, missing, week, today, empty, leave, count
+    case faces, face, code, link, shared
     case simple, young, grown, narrow
     case tone0, tone1, tone2, tone3, tone4, tone5
 }

@@ -21,5 +21,10 @@ package func signInPage(in language: Language, problem: Phrase? = nil) -> HTML {
                 .longest(1_000), .completion(.password))
             element(.button, .look([.primary, .big]), saying: "Come in")
         }
+        element(.p, .look([.facts])) {
+            "Is this a tablet for several?"
+            " "
+            element(.a, .look([.link]), .href(.pair), saying: "New device")
+        }
     }.html
 }

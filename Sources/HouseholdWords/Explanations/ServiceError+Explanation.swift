@@ -18,6 +18,7 @@ extension ServiceError {
         case .book(let problem): problem.explanation
         case .undo(let problem): problem.explanation
         case .channel(let problem): problem.explanation
+        case .device(let problem): problem.explanation
         case .document(let fault): fault.explanation
         case .dataFile(let problem): problem.explanation
         case .server(let problem): problem.explanation
@@ -76,6 +77,7 @@ extension ServiceError.Noun {
         case .rule: "No rule here is called \"\(name)\"."
         case .action: "There is no action called \"\(name)\"."
         case .channel: "Messages go to no place with the number \(name)."
+        case .device: "No device here has the number \(name)."
         }
     }
 
@@ -94,6 +96,7 @@ extension ServiceError.Noun {
         case .rule: ["rules show", "rules table"]
         case .action: ["rules table"]
         case .channel: ["notice channels"]
+        case .device: ["device list"]
         }
     }
 }

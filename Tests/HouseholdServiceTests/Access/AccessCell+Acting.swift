@@ -58,7 +58,7 @@ extension AccessCell {
             try await family.perform(SwitchHousehold(to: "1"), as: person)
         case .showHousehold, .changeSettings, .leaveHousehold, .deleteHousehold, .inviteMember,
             .cancelInvitation, .listMembers, .listPasses, .makeCode, .showCode, .endCode,
-            .admitMember,
+            .addDevice, .listDevices, .removeDevice, .admitMember,
             .refuseMember, .addChild, .listChildren, .addChore, .addTodo,
             .proposeChore, .listChores, .showCalendar, .showHistory, .listAbsences, .listPoints,
             .addReward, .listRewards, .listRequests, .showLeaderboard, .tabulateRules, .showRules,
@@ -118,6 +118,16 @@ extension AccessCell {
         case .makeCode: _ = try await family.makeCode(as: person)
         case .showCode: _ = try await family.ask(ShowCode(), as: person)
         case .endCode: try await family.perform(EndCode(), as: person)
+        case .addDevice:
+            let proof = try await family.gate.openPairing(
+                family.beginPairing().userCode, as: family.caller(row.home.owner))
+            try await family.perform(
+                AddDevice(proof, as: .board, for: [row.home.owner.rawValue]), as: person)
+        case .listDevices: _ = try await family.ask(ListDevices(), as: person)
+        case .removeDevice:
+            try await family.add(
+                family.beginPairing(), for: [row.home.owner.rawValue], by: row.home.owner)
+            try await family.perform(RemoveDevice(1), as: person)
         case .admitMember:
             let role: Role = row.home == .housemates ? .housemate : .parent
             try await family.perform(AdmitMember("olga", as: role), as: person)

@@ -100,7 +100,7 @@ struct WallTests {
         .createHousehold, .importHousehold, .addChild, .issueKey, .resetChild, .unlockChild,
         .resetMember, .addChore,
         .editChore, .deleteChore, .restoreChore, .completeChoreFor, .addReward, .setRules,
-        .makeCode, .endCode, .admitMember, .refuseMember,
+        .makeCode, .endCode, .addDevice, .removeDevice, .admitMember, .refuseMember,
         .leaveHousehold, .transferHousehold, .deleteHousehold, .changeRole, .removeMember,
         .eraseMember,
     ]

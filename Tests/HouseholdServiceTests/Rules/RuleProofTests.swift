@@ -78,6 +78,9 @@ struct RuleProofTests {
             Gap(
                 policy: "wall.left", wall: 5, who: "a parent", action: "account.register",
                 situation: ["who asks has left"]),
+            Gap(
+                policy: "wall.board", wall: 8, who: "a parent", action: "account.register",
+                situation: ["it is asked at a shared tablet"]),
         ])
     func needsForbids(_ gap: Gap) async throws {
         let rules = try HouseRules([

@@ -30,6 +30,9 @@ extension DeleteHousehold: ActionName {}
 extension MakeCode: ActionName {}
 extension ShowCode: ActionName {}
 extension EndCode: ActionName {}
+extension AddDevice: ActionName {}
+extension ListDevices: ActionName {}
+extension RemoveDevice: ActionName {}
 extension ChangeRole: ActionName {}
 extension RemoveMember: ActionName {}
 extension InviteMember: ActionName {}
@@ -172,6 +175,9 @@ extension Action {
         MakeCode.self,
         ShowCode.self,
         EndCode.self,
+        AddDevice.self,
+        ListDevices.self,
+        RemoveDevice.self,
         Seeing.ShowMember.self,
         ChangeRole.self,
         RemoveMember.self,

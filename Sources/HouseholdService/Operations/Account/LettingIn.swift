@@ -34,7 +34,23 @@ extension Grant where Op == LogIn {
         if let rehashed = proof.rehashed {
             _ = try transaction.setPassword(of: account.id, to: rehashed, replacing: proof.phc)
         }
-        return try signIn(account, recoveryCode: nil)
+        guard let token = caller.deviceToken else {
+            return try signIn(account, recoveryCode: nil)
+        }
+        return try signIn(account, atDeviceWith: token)
+    }
+
+    /// Signs in at a device, where it is for whoever signs in, as the member of its household that they are.
+    private func signIn(_ account: Account, atDeviceWith token: [UInt8]) throws -> SignedIn {
+        guard let device = try transaction.facts.device(withToken: token) else {
+            throw ServiceError.device(.notPaired)
+        }
+        let place = try transaction.facts.memberships(of: account.id).map(\.membership).first {
+            $0.household == device.household && device.use.members.contains($0.member)
+        }
+        guard let place else { throw ServiceError.account(.signInRefused) }
+        try transaction.returnTry(at: device.id, in: device.household)
+        return try signIn(account, recoveryCode: nil, at: (device, place))
     }
 }
 
@@ -188,16 +204,20 @@ extension Grant where Op.Subject == Program {
         return max(instant, try transaction.facts.latest(in: scope) ?? instant)
     }
 
-    private func signIn(_ account: Account, recoveryCode: Confidential?) throws -> SignedIn {
+    private func signIn(
+        _ account: Account, recoveryCode: Confidential?,
+        at place: (device: Device, membership: Session.Membership)? = nil
+    ) throws -> SignedIn {
         let token = SessionToken(from: random)
-        let membership = try transaction.facts.membership(of: account.id)
+        let membership =
+            try place?.membership ?? transaction.facts.membership(of: account.id)
         let moment = try moment(in: membership?.household)
         if let replaced = caller.replaced { try transaction.endSession(replaced, at: moment) }
         try transaction.add(
             Session(
                 account: account.id, membership: membership, usedAt: moment, provedAt: moment,
-                machine: caller.machine),
-            digest: token.digest.bytes, device: device, at: moment)
+                machine: caller.machine, device: place?.device.reference),
+            digest: token.digest.bytes, device: place?.device.name.text ?? device, at: moment)
         let member = try membership.flatMap {
             try transaction.facts.member($0.member, in: $0.household)
         }

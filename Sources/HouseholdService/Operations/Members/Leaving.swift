@@ -13,6 +13,7 @@ extension Grant where Op: EndsMemberships {
         try transaction.endSessions(
             as: member.id, in: member.household, besides: session, at: instant)
         try endPass(of: member)
+        try transaction.endDevices(of: member.id, in: member.household, at: instant)
         try transaction.endAbsences(
             of: member.id, from: home.calendar.today, in: member.household, at: instant)
         _ = try transaction.clearGoal(of: member.id, in: member.household)

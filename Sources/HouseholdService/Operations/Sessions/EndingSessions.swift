@@ -31,8 +31,20 @@ extension Facts {
 
     /// The sessions with which somebody can still do something.
     borrowing func liveSessions(of account: Account, at instant: Instant) throws -> [OpenSession] {
-        try openSessions(of: account.id).filter {
-            instant < $0.usedAt.adding(days: account.sessionDays)
+        var live: [OpenSession] = []
+        for session in try openSessions(of: account.id) {
+            let isAtBoard = try isAtBoard(session)
+            let end =
+                isAtBoard
+                ? session.usedAt.adding(milliseconds: Device.boardIdle)
+                : session.usedAt.adding(days: account.sessionDays)
+            if instant < end { live.append(session) }
         }
+        return live
+    }
+
+    private borrowing func isAtBoard(_ session: OpenSession) throws -> Bool {
+        guard let home = session.home, let id = session.pairedDevice else { return false }
+        return try device(id, in: home)?.use.kind == .board
     }
 }
