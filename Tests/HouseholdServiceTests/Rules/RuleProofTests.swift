@@ -141,6 +141,11 @@ struct RuleProofTests {
                 #"forbid (principal in Role::"parent", action == Action::"points.show", resource);"#,
                 "points.show"),
             Blind(
+                #"""
+                forbid (principal in Role::"parent", action == Action::"points.show", resource)
+                when { context has device && !context.device.board };
+                """#, "points.show", "it is asked at a device of one's own"),
+            Blind(
                 """
                 forbid (principal, action == Action::"chore.show", resource)
                 when { resource has doer && resource.doer != principal };
