@@ -29,6 +29,7 @@ struct StoredWordTests {
         Column("channel", "way", Channel.Kind.self),
         Column("chore", "mode", Chore.Assignment.Mode.self),
         Column("delivery", "state", DeliveryState.self),
+        Column("device", "kind", Device.Kind.self),
         Column("occurrence", "state", OccurrenceState.self),
         Column("completion", "state", CompletionState.self),
         Column("household", "absences", Household.Settings.Absences.self),

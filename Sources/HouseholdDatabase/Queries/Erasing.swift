@@ -161,6 +161,12 @@ extension Transaction {
         "DELETE FROM goal WHERE household_id = ?1 AND member_id = ?2",
         "DELETE FROM linking_key WHERE household_id = ?1 AND member_id = ?2",
         "DELETE FROM session WHERE household_id = ?1 AND member_id = ?2",
+        """
+        UPDATE device SET name = '-' WHERE household_id = ?1 AND kind = 'personal' AND id IN (
+            SELECT device_id FROM device_member WHERE household_id = ?1 AND member_id = ?2)
+        """,
+        "DELETE FROM device_member WHERE household_id = ?1 AND member_id = ?2",
+        "DELETE FROM pairing_miss WHERE household_id = ?1 AND member_id = ?2",
         "UPDATE absence SET note = NULL WHERE household_id = ?1 AND member_id = ?2",
         "UPDATE completion SET reason = NULL WHERE household_id = ?1 AND ?2 IN (doer_id, checked_by)",
         """

@@ -141,6 +141,11 @@ struct RuleProofTests {
                 #"forbid (principal in Role::"parent", action == Action::"points.show", resource);"#,
                 "points.show"),
             Blind(
+                #"""
+                forbid (principal in Role::"parent", action == Action::"points.show", resource)
+                when { context has device && !context.device.board };
+                """#, "points.show", "it is asked at a device of one's own"),
+            Blind(
                 """
                 forbid (principal, action == Action::"chore.show", resource)
                 when { resource has doer && resource.doer != principal };
@@ -283,12 +288,17 @@ struct RuleProofTests {
         arguments: [
             (
                 """
-                forbid (principal, action == Action::"chore.show", resource) when {
-                    context == {
-                        "now": datetime("2026-11-16T10:00:00Z"), "today": datetime("2026-11-16")
-                    }
-                };
+                forbid (principal, action == Action::"chore.show", resource)
+                when { [context].contains(context) };
                 """, "blind compares all of the context at once"
+            ),
+            (
+                """
+                forbid (principal, action == Action::"chore.show", resource) when {
+                    context has device
+                    && context.device == Device::"018bcfe5-6800-7000-8000-000000000001"
+                };
+                """, "blind names one device"
             ),
             (
                 """
