@@ -8,7 +8,6 @@
         /// Where the board is.
         let address: String
         var hand = Hand.pointer
-        var hasScripts = true
 
         /// With what they press buttons.
         enum Hand: Sendable {
@@ -33,74 +32,61 @@
             case .pointer: try await browser.find("main button").click()
             case .keyboard: try await browser.press(.enter)
             }
-            try await see { $0 != "/in" }
+            try await comes("\(person) does not come in") { try await browser.path != "/in" }
         }
 
         /// Presses the button that says `label`, in the first that `selector` finds.
         func press(_ label: String, in selector: String = "main") async throws {
-            let button = try await browser.button(label, in: selector)
-            guard hand == .keyboard else { return try await button.click() }
+            try await comes("\(person) can't press \(label) in \(selector)") {
+                let button = try await browser.button(label, in: selector)
+                switch hand {
+                case .pointer: try await button.click()
+                case .keyboard: try await reach(button)
+                }
+                return true
+            }
+        }
+
+        /// Goes to the button by the Tab key, and presses it.
+        private func reach(_ button: Browser.Element) async throws {
             try await browser.run("document.activeElement?.blur(); scrollTo(0, 0);")
             for _ in 0..<Self.mostStops {
                 try await browser.press(.tab)
                 let hasFocus = try await browser.run(
                     "return document.activeElement === arguments[0]", [button.reference])
-                if case .bool(true) = hasFocus { return try await browser.press(.enter) }
+                if hasFocus == true { return try await browser.press(.enter) }
             }
-            throw Fault(description: "The button \(label) is not reached by the Tab key")
+            throw Fault(description: "The button is not reached by the Tab key")
         }
 
         private static let mostStops = 100
 
-        /// Waits until the page is one whose path is as said.
-        private func see(_ isRight: (String) -> Bool) async throws {
-            let path = try await browser.path
-            guard isRight(path) else {
-                throw Fault(
-                    description: "\(person) is at \(path): \(try await browser.find("body").text)")
+        /// Waits until the page says `text` in one of those that `selector` finds.
+        func sees(_ text: String, in selector: String = "main") async throws {
+            let says = """
+                return [...document.querySelectorAll(arguments[0])]
+                    .some(part => part.innerText.includes(arguments[1]));
+                """
+            try await comes("\(person) does not see \"\(text)\" in \(selector)") {
+                try await browser.run(says, [.string(selector), .string(text)]) == true
             }
         }
 
-        /// Waits until the page says `text`; one without scripts says so at once, or never.
-        func sees(_ text: String, in selector: String = "main") async throws {
-            let arguments: [JSONValue] = [.string(selector), .string(text)]
-            let says = try await browser.run("return " + Self.saying, arguments)
-            if case .bool(true) = says { return }
-            if hasScripts, try await comes(arguments) { return }
-            throw Fault(
-                description: """
-                    \(person) does not see "\(text)" at \(try await browser.path): \
-                    \(try await browser.find("body").text)
-                    """)
-        }
-
-        private static let saying = """
-            [...document.querySelectorAll(arguments[0])]
-                .some(part => part.innerText.includes(arguments[1]));
-            """
-
-        /// Whether it comes while the page changes, or with the page that follows.
-        private func comes(_ arguments: [JSONValue]) async throws -> Bool {
-            for _ in 0..<3 {
+        /// Waits until something is so: a page comes when it likes, and changes by itself where it runs scripts.
+        private func comes(_ complaint: String, _ isSo: () async throws -> Bool) async throws {
+            for _ in 0..<Self.mostLooks {
                 do {
-                    let came = try await browser.wait(Self.waiting, arguments)
-                    if case .bool(true) = came { return true }
-                } catch let fault as WebDriver.Fault where fault.name == "javascript error" {
-                    // The page went away while it was waited for.
-                } catch let fault as WebDriver.Fault where fault.name == "script timeout" {
-                    return false
+                    if try await isSo() { return }
+                } catch is WebDriver.Fault {
+                    // There was no page at that moment.
                 }
             }
-            return false
+            let path = try await browser.path
+            let text = try await browser.find("body").text
+            throw Fault(description: "\(complaint), but at \(path): \(text)")
         }
 
-        private static let waiting = """
-            const done = arguments[arguments.length - 1];
-            const look = () => { if (says()) done(true); };
-            const says = () => \(saying)
-            new MutationObserver(look).observe(document, {
-                subtree: true, childList: true, characterData: true, attributes: true });
-            look();
-            """
+        /// Each takes some milliseconds.
+        private static let mostLooks = 1_500
     }
 #endif

@@ -199,10 +199,9 @@
                 return [...document.querySelectorAll(`${arguments[1]} button`)]
                     .find(button => button.innerText.includes(arguments[0])) || null;
                 """, [.string(label), .string(selector)])
-            if case .null = found {
-                let text = try await find("body").text
-                throw Chromium.Fault(
-                    description: "No button says \(label) in \(selector) on: \(text)")
+            guard found != .null else {
+                throw WebDriver.Fault(
+                    name: "no such element", description: "No button says \(label) in \(selector)")
             }
             return try element(found)
         }

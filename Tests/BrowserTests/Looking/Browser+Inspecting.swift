@@ -1,5 +1,4 @@
 #if Server
-    import Foundation
     import JSON
 
     extension Browser {
@@ -10,7 +9,7 @@
             wrong += try await console().map { "console: \($0)" }
             for look in looks {
                 try await take(on: look)
-                try await keepPicture(named: "\(name)-\(look)")
+                try await keepPicture(named: name, on: look)
                 var found = try await violations().map { "axe: \($0)" }
                 found += try await Findings.sideways.list(in: self).map { "too wide: \($0)" }
                 found += try await Findings.smallTargets.list(in: self).map { "small: \($0)" }
@@ -23,19 +22,6 @@
             }
             try await take(on: .light)
             return wrong + (try await wrongStops().map { "by keyboard: \($0)" })
-        }
-
-        /// Leaves a picture of the whole page in `.build/screenshots`.
-        func keepPicture(named name: String) async throws {
-            let answer = try await command(
-                "Page.captureScreenshot", ["format": "png", "captureBeyondViewport": true])
-            guard let folder = Chromium.folder?.deletingLastPathComponent(),
-                let picture = answer["data"]?.string.flatMap({ Data(base64Encoded: $0) })
-            else { throw Chromium.Fault(description: "No picture of \(name)") }
-            let pictures = folder.appending(path: "screenshots")
-            try FileManager.default.createDirectory(
-                at: pictures, withIntermediateDirectories: true)
-            try picture.write(to: pictures.appending(path: "\(name).png"))
         }
     }
 #endif

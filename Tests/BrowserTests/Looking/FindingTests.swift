@@ -23,8 +23,9 @@
         func isGood() async throws {
             try await Browser.visit { browser in
                 try await browser.show(Self.good)
+                let found = try await browser.inspect(as: "good")
                 // It came from nowhere, so it has no status.
-                #expect(try await browser.inspect(as: "good") == ["status 0"])
+                #expect(found == ["status 0"])
             }
         }
 
@@ -61,9 +62,9 @@
             Mistake(part: #"<a href="/x">little</a>"#, finding: "small: <a> little"),
             Mistake(
                 part: """
-                    <p style="width: 5em; overflow: hidden; white-space: nowrap">cut in two</p>
+                    <p style="width: 5em; overflow: hidden; white-space: nowrap">cut off in the middle</p>
                     """,
-                finding: "cut: <p> cut in two"),
+                finding: "cut: <p> cut off in the middle"),
             Mistake(
                 part: #"<p style="font-size: 16px">fixed</p>"#, finding: "small text: <p> fixed",
                 look: .largeText),
