@@ -10,6 +10,7 @@
             let name: String
             var headers: HTTPHeaders
             var token: String?
+            /// How it is answered: a page that was made for another sign-in leads to a new one.
             var status = 403
         }
 
@@ -21,7 +22,7 @@
             let day = try await mia.get("/day")
             let form = try #require(day.form(of: 1), "\(day.body)")
 
-            for forgery in Self.forgeries(manners: mia.manners, token: form.hiddenFields["form"]) {
+            for forgery in Self.forgeries(mia.manners, token: form.hiddenFields["form"]) {
                 var fields = form.hiddenFields
                 fields["form"] = forgery.token
                 let answer = try await mia.post(form.action ?? "", fields, forgery.headers)
@@ -33,17 +34,15 @@
             #expect(try !home.isOpen(1))
         }
 
-        private static func forgeries(manners: HTTPHeaders, token: String?) -> [Forgery] {
-            func changed(_ name: String, _ value: String?) -> HTTPHeaders {
+        private static func forgeries(_ manners: HTTPHeaders, token: String?) -> [Forgery] {
+            func changed(_ name: String, _ value: String) -> HTTPHeaders {
                 var headers = manners
-                headers.remove(name: name)
-                if let value { headers.add(name: name, value: value) }
+                headers.replaceOrAdd(name: name, value: value)
                 return headers
             }
+            let other = changed("Origin", "https://evil.example")
             return [
-                Forgery(
-                    name: "another origin", headers: changed("Origin", "https://evil.example"),
-                    token: token),
+                Forgery(name: "another origin", headers: other, token: token),
                 Forgery(
                     name: "an origin of nowhere", headers: changed("Origin", "null"), token: token),
                 Forgery(
@@ -51,11 +50,12 @@
                     token: token),
                 Forgery(
                     name: "a neighbour of the site",
-                    headers: changed("Sec-Fetch-Site", "same-site"),
-                    token: token),
-                Forgery(name: "no site", headers: changed("Sec-Fetch-Site", nil), token: token),
-                Forgery(name: "no token", headers: manners),
-                Forgery(name: "another token", headers: manners, token: "AAAAAAAAAAAAAAAAAAAAAA"),
+                    headers: changed("Sec-Fetch-Site", "same-site"), token: token),
+                Forgery(name: "nothing of where it comes from", headers: [:], token: token),
+                Forgery(name: "no token", headers: manners, status: 303),
+                Forgery(
+                    name: "another token", headers: manners, token: "AAAAAAAAAAAAAAAAAAAAAA",
+                    status: 303),
                 Forgery(
                     name: "another host", headers: changed("Host", "evil.example"), token: token,
                     status: 421),

@@ -19,6 +19,20 @@
             }
         }
 
+        @Test("is calm and usable after something was done, too")
+        func isForThoseWhoDidSomething() async throws {
+            let home = try await Home()
+            try await Browser.visit(home.setup(of: .mia)) { browser in
+                let visit = try Visit(browser: browser, person: .mia, address: home.address)
+                try await visit.signIn()
+                try await browser.take(on: .light)
+                try await visit.press("Done: Make your bed")
+                try await visit.sees("Well done!")
+                let found = try await browser.inspect(as: "mia-done")
+                #expect(found == [])
+            }
+        }
+
         @Test("to sign in can be used by everybody, and after a wrong password too")
         func isForStrangers() async throws {
             let home = try await Home()

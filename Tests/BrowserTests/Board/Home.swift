@@ -85,7 +85,7 @@
             "profile avatar 🦉",
             "chore add \"Make your bed\" --to mia --points 3 --due today",
             "chore add \"Feed the cat\" --to mia --points 2 --due today",
-            "chore add \"Empty the dishwasher\" --to mia --points 5 --approval always",
+            "chore add \"Empty the dishwasher\" --to mia --points 5 --due today --approval always",
             """
             chore add "Tidy your room" --to mia --points 5 --due today \
             --step "Toys into the box" --step "Books onto the shelf"

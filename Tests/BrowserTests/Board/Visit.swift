@@ -35,10 +35,10 @@
             try await comes("\(person) does not come in") { try await browser.path != "/in" }
         }
 
-        /// Presses the button that says `label`, in the first that `selector` finds.
-        func press(_ label: String, in selector: String = "main") async throws {
-            try await comes("\(person) can't press \(label) in \(selector)") {
-                let button = try await browser.button(label, in: selector)
+        /// Presses the button that is called `name`.
+        func press(_ name: String) async throws {
+            try await comes("\(person) can't press \(name)") {
+                let button = try await browser.button(name)
                 switch hand {
                 case .pointer: try await button.click()
                 case .keyboard: try await reach(button)

@@ -192,16 +192,17 @@
             return try (found.elements ?? []).map(element)
         }
 
-        /// The first button that says `label`, in the first that `selector` finds.
-        func button(_ label: String, in selector: String = "main") async throws -> Element {
+        /// The button that is called `name` by those who hear the page.
+        func button(_ name: String) async throws -> Element {
             let found = try await run(
                 """
-                return [...document.querySelectorAll(`${arguments[1]} button`)]
-                    .find(button => button.innerText.includes(arguments[0])) || null;
-                """, [.string(label), .string(selector)])
+                return [...document.querySelectorAll("button")]
+                    .find(button => (button.ariaLabel || button.innerText.trim()) === arguments[0])
+                    || null;
+                """, [.string(name)])
             guard found != .null else {
                 throw WebDriver.Fault(
-                    name: "no such element", description: "No button says \(label) in \(selector)")
+                    name: "no such element", description: "No button is called \(name)")
             }
             return try element(found)
         }
