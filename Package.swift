@@ -164,14 +164,19 @@ let package = Package(
         .target(name: "QRCode", swiftSettings: settings),
         .target(name: "ICalendar", swiftSettings: settings),
         .target(
+            name: "HouseholdWords",
+            dependencies: ["HouseholdModel", "HouseholdService", "JSON"],
+            resources: [.embedInCode("Languages/Messages")], swiftSettings: settings),
+        .target(
             name: "HouseholdShell",
             dependencies: [
                 "Dispatches", "FileHandling", "HouseholdModel", "HouseholdProtocol",
-                "HouseholdService", "ICalendar", "JSON", "LineEditor", "ListConversion", "QRCode",
+                "HouseholdService", "HouseholdWords", "ICalendar", "JSON", "LineEditor",
+                "ListConversion", "QRCode",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [
-                .embedInCode("Languages/Messages"), .embedInCode("Schema/chorus.schema.json"),
+                .embedInCode("Schema/chorus.schema.json"),
                 .embedInCode("Schema/export.schema.json"),
             ],
             swiftSettings: settings
@@ -189,9 +194,18 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
+            name: "HouseholdWeb",
+            dependencies: ["HouseholdModel", "HouseholdService", "HouseholdWords"],
+            resources: [
+                .embedInCode("Assets/board.css"), .embedInCode("Assets/live.js"),
+                .embedInCode("Assets/icon.svg"), .embedInCode("Assets/manifest.webmanifest"),
+            ],
+            swiftSettings: settings),
+        .target(
             name: "HouseholdServer",
             dependencies: [
-                "Credentials", "FileHandling", "HouseholdProtocol", "HouseholdService",
+                "Credentials", "FileHandling", "HouseholdModel", "HouseholdProtocol",
+                "HouseholdService", "HouseholdWeb", "HouseholdWords",
                 .product(name: "Crypto", package: "swift-crypto", condition: atServer),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: atServer),
                 .product(name: "Hummingbird", package: "hummingbird", condition: atServer),
@@ -299,8 +313,8 @@ let package = Package(
             name: "HouseholdShellTests",
             dependencies: [
                 "Credentials", "Dispatches", "HouseholdModel", "HouseholdService",
-                "HouseholdProtocol", "HouseholdShell", "ICalendar", "JSON", "LineEditor",
-                "ListConversion", "QRCode", "SeededRandom", "TestSupport",
+                "HouseholdProtocol", "HouseholdShell", "HouseholdWords", "ICalendar", "JSON",
+                "LineEditor", "ListConversion", "QRCode", "SeededRandom", "TestSupport",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             exclude: ["Transcripts"],

@@ -15,19 +15,22 @@
         private let version: String
         /// Whether the household's name stands at the door, for those who are at this computer.
         private let isNamed: Bool
+        private let now: @Sendable () -> Date
         private let changed: @Sendable () -> Void
         private let limiter = RateLimiter()
 
-        /// The desk of `gate`; `changed` hears of each change that was asked for.
+        /// The desk of `gate`; `now` is the clock by which days are called, and `changed` hears of each change that was
+        /// asked for.
         init(
             _ gate: Gate, _ vault: Vault, version: String, named isNamed: Bool,
-            changed: @escaping @Sendable () -> Void
+            now: @escaping @Sendable () -> Date, changed: @escaping @Sendable () -> Void
         ) {
             self.gate = gate
             porter = Porter(of: gate, vault)
             housePorter = Porter(of: gate, vault, takesStrangers: false)
             self.version = version
             self.isNamed = isNamed
+            self.now = now
             self.changed = changed
         }
 
@@ -54,6 +57,10 @@
                 return try await answer(
                     request, to: try context.parameters.require("name"), context, at: place)
             }
+            BoardDesk(
+                gate: gate, now: now, changed: changed,
+                isWelcome: { isWelcome($0, at: $1, trying: $2) }
+            ).add(to: router, at: place)
             return router
         }
 
@@ -71,7 +78,7 @@
             guard request.headers[.contentLength].flatMap(Int.init) ?? 0 <= most else {
                 return Response(status: .contentTooLarge)
             }
-            guard let bytes = try await Self.bytes(of: request, upTo: most) else {
+            guard let bytes = try await request.bytes(upTo: most) else {
                 return Response(status: .requestTimeout)
             }
             guard let answer = await porter(at: place).answer(name, bytes) else {
@@ -80,24 +87,6 @@
             if Porter.isChange(name) { changed() }
             return Self.json(answer)
         }
-
-        /// What a request says; `nil` where it takes too long to say it.
-        private static func bytes(of request: Request, upTo most: Int) async throws -> Data? {
-            try await withThrowingTaskGroup(of: Data?.self) { group in
-                group.addTask {
-                    var body = try await request.body.collect(upTo: most)
-                    return Data(body.readBytes(length: body.readableBytes) ?? [])
-                }
-                group.addTask {
-                    try await Task.sleep(for: mostSaying)
-                    return nil
-                }
-                defer { group.cancelAll() }
-                return try await group.next() ?? nil
-            }
-        }
-
-        private static let mostSaying = Duration.seconds(20)
 
         private func porter(at place: ServerAddress) -> Porter {
             place.isOfHouse ? housePorter : porter

@@ -37,7 +37,7 @@
         ) async throws(ServerFault) {
             for case .socket(let path) in places { try Self.makeRoom(at: path) }
             let desk = FrontDesk(
-                gate, vault, version: version, named: !isForAll, changed: changed)
+                gate, vault, version: version, named: !isForAll, now: now, changed: changed)
             var logger = Logger(label: "chorus")
             logger.logLevel = .error
             let (opened, open) = AsyncStream.makeStream(of: Void.self)

@@ -1,5 +1,6 @@
 import HouseholdService
 import HouseholdShell
+import HouseholdWords
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import Credentials
 import HouseholdModel
 import HouseholdService
 import HouseholdShell
+import HouseholdWords
 import Testing
 
 /// What scripts rely on: the code, the status, and what is said to be typed.

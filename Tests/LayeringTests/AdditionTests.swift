@@ -104,7 +104,7 @@ struct AdditionTests {
             return isNamed || file.strings.contains { $0.text == "de" || $0.text == "Deutsch" }
         }
 
-        let folder = "Sources/HouseholdShell/Languages"
+        let folder = "Sources/HouseholdWords/Languages"
         #expect(naming.map(\.path) == ["\(folder)/German.swift", "\(folder)/Language.swift"])
     }
 

@@ -44,7 +44,7 @@ struct CommandLineTests {
         #expect(files.flatMap { places(in: $0) } == [])
         #expect(
             SourceFile.product.contains { file in
-                file.path.hasPrefix("Sources/HouseholdShell/Explanations/")
+                file.path.hasPrefix("Sources/HouseholdWords/Explanations/")
                     && !places(in: file).isEmpty
             })
     }

@@ -142,6 +142,6 @@ extension Rule {
             testDescription: "An error without words and advice does not compile",
             pattern: #"\bdefault\s*:|\bcase _\b"#,
             mistake: "        default: Explanation(code, .software, message)",
-            scope: "Sources/HouseholdShell/Explanations/"),
+            scope: "Sources/HouseholdWords/Explanations/"),
     ]
 }

@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 import ICalendar
 
 /// The days on which somebody is away by the events of a calendar, such as the holidays of a school.

@@ -2,6 +2,7 @@ import FileHandling
 import Glibc
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 /// A file with a member's calendar, for its owner alone.
 struct CalendarFile {

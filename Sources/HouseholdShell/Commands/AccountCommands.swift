@@ -1,6 +1,7 @@
 import ArgumentParser
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 struct RegisterCommand: SignInCommand {
     static let configuration = CommandConfiguration(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 /// `add`: a chore in one breath, read from the right.
 struct AddCommand: ShellCommand {

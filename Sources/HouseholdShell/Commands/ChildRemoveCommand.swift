@@ -1,5 +1,6 @@
 import ArgumentParser
 import HouseholdService
+import HouseholdWords
 
 extension ChildCommand {
     struct Remove: ProvingCommand {

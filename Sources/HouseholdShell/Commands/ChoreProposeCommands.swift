@@ -1,6 +1,7 @@
 import ArgumentParser
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 extension CommandContext {
     /// Where a child may add no chore, the refusal names how one is proposed.

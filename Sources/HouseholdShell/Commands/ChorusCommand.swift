@@ -1,5 +1,6 @@
 import ArgumentParser
 import HouseholdModel
+import HouseholdWords
 
 /// Everything that can be typed.
 struct ChorusCommand: NounCommand {

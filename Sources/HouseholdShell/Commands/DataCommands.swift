@@ -1,6 +1,7 @@
 import ArgumentParser
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 struct DataCommand: NounCommand {
     static let configuration = CommandConfiguration(

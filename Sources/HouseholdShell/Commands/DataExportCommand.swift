@@ -3,6 +3,7 @@ import FileHandling
 import Glibc
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 extension DataCommand {
     struct Export: ShellCommand {

@@ -2,6 +2,7 @@ import FileHandling
 import Glibc
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 extension CommandContext {
     /// Throws where whoever is here may bring in neither a list nor a household.

@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 extension DecisionView {
     /// How many of the nearest rules people are shown.

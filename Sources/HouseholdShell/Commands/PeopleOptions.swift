@@ -1,6 +1,7 @@
 import ArgumentParser
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 /// Whose a chore is, in options.
 struct PeopleOptions: ParsableArguments {

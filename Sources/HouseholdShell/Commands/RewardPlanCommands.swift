@@ -1,6 +1,7 @@
 import ArgumentParser
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 /// What a reward of the shop is sold on.
 struct OfferOptions: ParsableArguments {

@@ -1,4 +1,5 @@
 import HouseholdModel
+import HouseholdWords
 
 /// What the words behind `reward add` say: `Cinema at 20`, `ice cream for 12 points`.
 struct RewardWords {

@@ -2,6 +2,7 @@ import ArgumentParser
 import HouseholdModel
 import HouseholdProtocol
 import HouseholdService
+import HouseholdWords
 import Synchronization
 
 /// Serves the household to other programs, of this computer and of the house, and does what time brings.

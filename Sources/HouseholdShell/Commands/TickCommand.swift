@@ -1,6 +1,7 @@
 import ArgumentParser
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 /// Does what time brings: takes answers to messages, sends these, and keeps calendar files.
 struct TickCommand: ShellCommand {

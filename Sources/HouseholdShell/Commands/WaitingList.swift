@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 extension CommandContext {
     /// What waits for an answer of whoever asks, each with the line that gives it; `nil` where nobody is asked,

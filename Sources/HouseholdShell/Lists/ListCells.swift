@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 /// The cells of a row by the names of their columns, with what can't be read in them.
 struct ListCells {

@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 /// What hinders a list, and where.
 package struct ListProblem: Error, Sendable {

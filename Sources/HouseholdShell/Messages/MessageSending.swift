@@ -1,6 +1,7 @@
 import Dispatches
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 /// What became of messages in one go.
 struct SentMessages: Encodable {

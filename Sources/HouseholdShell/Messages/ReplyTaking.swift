@@ -1,6 +1,7 @@
 import Dispatches
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 extension Session {
     /// Brings in what was answered to messages of a household, and does it as far as the rules let.

@@ -1,4 +1,5 @@
 import HouseholdModel
+import HouseholdWords
 import LineEditor
 
 // What the editor and the pager say, in the language that is spoken here.

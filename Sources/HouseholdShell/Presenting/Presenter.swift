@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 /// How the program talks with whoever is here: in which language, on which console, and how that looks.
 ///

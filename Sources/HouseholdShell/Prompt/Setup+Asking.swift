@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 extension Setup {
     /// What is answered to a question for yes or no.

@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 /// The way from nothing to a household with people and a first chore, in five steps.
 ///

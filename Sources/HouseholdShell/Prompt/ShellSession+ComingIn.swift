@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 // What is said where somebody starts the program, and what can be typed while nobody is signed in.
 

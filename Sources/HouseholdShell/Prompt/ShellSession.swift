@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 import LineEditor
 
 /// The talk with the person at the terminal, line by line until they leave.

@@ -1,3 +1,5 @@
+import HouseholdWords
+
 /// The words behind `add`, as they were typed and as they are compared.
 struct QuickAddLine {
     /// What was typed in each place; nothing where what stands before it says more than one word.

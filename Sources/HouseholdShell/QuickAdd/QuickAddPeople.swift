@@ -1,3 +1,5 @@
+import HouseholdWords
+
 /// Those for whom a chore can be, and how they are found by what people call them.
 struct QuickAddPeople: Sendable {
     /// Everybody who may be named.

@@ -1,3 +1,5 @@
+import HouseholdWords
+
 /// Somebody for whom a chore can be, as far as whoever types may know.
 package struct QuickAddPerson: Hashable, Sendable {
     /// What they are called.

@@ -1,4 +1,5 @@
 import HouseholdModel
+import HouseholdWords
 
 // MARK: - What is left in the title
 

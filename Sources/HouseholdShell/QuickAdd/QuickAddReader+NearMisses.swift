@@ -1,4 +1,5 @@
 import HouseholdModel
+import HouseholdWords
 
 /// Words at the end of a title that were meant to be a phrase.
 struct QuickAddNearMiss {

@@ -1,3 +1,5 @@
+import HouseholdWords
+
 // MARK: - What is no chore, or no title
 
 extension QuickAddReader {

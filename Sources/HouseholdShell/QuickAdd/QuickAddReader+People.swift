@@ -1,4 +1,5 @@
 import HouseholdModel
+import HouseholdWords
 
 extension QuickAddReader {
     /// Reads `for mia`, `for mia and max`, `for mia, max together` or `for mia and max taking turns`.

@@ -1,4 +1,5 @@
 import HouseholdModel
+import HouseholdWords
 
 // MARK: - From phrases to readings
 

@@ -1,4 +1,5 @@
 import HouseholdModel
+package import HouseholdWords
 
 /// Reads what people type behind `add`: `Take out trash every 2 weeks on mon,thu for mia 3 points`.
 ///

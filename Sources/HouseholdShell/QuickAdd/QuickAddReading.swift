@@ -1,5 +1,6 @@
 package import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 /// One way to understand a line behind `add`.
 package struct QuickAddReading: Hashable, Sendable {
@@ -73,23 +74,5 @@ extension QuickAddReading {
     /// The command that does the same, as people type it.
     package var longForm: String {
         arguments.map { $0 == title ? $0.quoted : $0.quotedIfNeeded }.joined(separator: " ")
-    }
-}
-
-extension String {
-    /// The text in quotes.
-    var quoted: String {
-        unicodeScalars.reduce(into: "\"") { text, scalar in
-            if scalar == "\\" || scalar == "\"" { text.unicodeScalars.append("\\") }
-            text.unicodeScalars.append(scalar)
-        } + "\""
-    }
-
-    /// The text as one word of a line.
-    var quotedIfNeeded: String {
-        let isPlain = unicodeScalars.allSatisfy { scalar in
-            !scalar.properties.isWhitespace && !"\\\"'“‘„«".unicodeScalars.contains(scalar)
-        }
-        return isPlain && !isEmpty ? self : quoted
     }
 }

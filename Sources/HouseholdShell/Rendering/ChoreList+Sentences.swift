@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 /// Chores for those who hear them.
 extension ChoreList {

@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 /// Chores as people see them in a list.
 struct ChoreList {

@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 /// What somebody sees on coming in: a greeting, and what is to be done.
 struct Greeting {

@@ -1,4 +1,5 @@
 import HouseholdModel
+import HouseholdWords
 
 /// The page about a command, in two columns that fit the width.
 struct HelpPage {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 /// What `help` shows: what this person does most, first; and topics that are no commands.
 enum HelpText {

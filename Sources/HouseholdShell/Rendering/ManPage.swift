@@ -1,5 +1,6 @@
 import ArgumentParser
 import HouseholdModel
+import HouseholdWords
 
 /// The manual page, from the same commands that the program runs, in the macros of man(7).
 enum ManPage {

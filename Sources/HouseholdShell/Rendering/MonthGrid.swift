@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 /// A month as a wall calendar shows it: a line for each week, and on each day how many chores come.
 struct MonthGrid {

@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 extension PassView {
     /// What it says, for whoever has it or for the parents.

@@ -1,4 +1,5 @@
 import HouseholdModel
+import HouseholdWords
 
 /// The view of who is here.
 struct PeopleHere {

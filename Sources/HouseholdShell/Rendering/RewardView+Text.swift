@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 extension RewardView {
     /// What is said once, when it is reached; a child's parents are to hear of it.

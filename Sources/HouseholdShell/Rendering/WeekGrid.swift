@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 /// A week with a line for each chore, and in the column of each day the initials of whose it is.
 struct WeekGrid {

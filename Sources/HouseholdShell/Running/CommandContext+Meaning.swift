@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 extension CommandContext {
     /// What somebody probably wants who did not begin with a command: to do the chore that is named, or to add one.

@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 // Whoever does something grave gives their password again now and then; the gate says when.
 

@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 // From what people type to values: unreadable and out of range is refused with what to write instead.
 

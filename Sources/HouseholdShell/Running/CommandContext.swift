@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 /// What a command gets: what it reaches and as whom, how it answers, and the line that it stands in.
 ///

@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 /// Words that people try for something that is done with another command, or can't be done.
 enum Detour {

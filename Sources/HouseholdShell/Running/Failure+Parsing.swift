@@ -1,4 +1,5 @@
 import HouseholdModel
+import HouseholdWords
 
 extension Failure {
     /// What the parser of commands complains of, in words of ours.

@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdService
+package import HouseholdWords
 
 /// Why a command was not done, as it is told.
 package struct Failure: Error {

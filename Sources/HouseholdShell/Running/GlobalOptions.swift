@@ -1,4 +1,5 @@
 import ArgumentParser
+import HouseholdWords
 
 /// The options that every command takes, before or after its words.
 struct GlobalOptions: ParsableArguments {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import HouseholdModel
 package import HouseholdService
+import HouseholdWords
 package import LineEditor
 
 /// Finds what could stand where somebody presses Tab: commands, options, and what they may see.

@@ -1,4 +1,5 @@
 import HouseholdModel
+import HouseholdWords
 
 /// How a line is done and answered, as its options say, whoever has read them.
 struct LineOptions {

@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 extension LineRunner {
     /// Shows help, with what is for the reader alone.

@@ -1,4 +1,5 @@
 import HouseholdModel
+import HouseholdWords
 
 extension LineRunner {
     /// Runs what the program was started with: lines given by `-c`, a file, stdin or the prompt.

@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 /// Runs lines, whoever gives them: the program's own words, `-c`, a script or a person at the prompt.
 ///

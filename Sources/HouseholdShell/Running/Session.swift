@@ -1,5 +1,6 @@
 import HouseholdModel
 package import HouseholdService
+import HouseholdWords
 
 /// What one run of the program reaches: the door to the household, who is signed in here, and the files of its own.
 ///

@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 /// What is set for whoever is here, and where it came from.
 struct Settings {

@@ -1,5 +1,6 @@
 import HouseholdModel
 package import HouseholdService
+package import HouseholdWords
 
 /// The program as people and scripts use it: a prompt, one command, or a script.
 package struct Shell: Sendable {

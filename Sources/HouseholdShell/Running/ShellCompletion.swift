@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 import LineEditor
 
 /// What bash asks the program when somebody presses Tab: the words that fit, as whoever is signed in may see them.

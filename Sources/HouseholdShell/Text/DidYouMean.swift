@@ -1,3 +1,5 @@
+import HouseholdWords
+
 /// Finds what somebody may have meant by a word that nothing matches.
 ///
 /// The candidates are the caller's: only what this person may see.

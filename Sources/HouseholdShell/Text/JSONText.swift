@@ -1,5 +1,6 @@
 package import HouseholdModel
 package import HouseholdService
+package import HouseholdWords
 import JSON
 import LineEditor
 

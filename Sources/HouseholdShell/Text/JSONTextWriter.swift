@@ -1,4 +1,5 @@
 import HouseholdModel
+import HouseholdWords
 import JSON
 import LineEditor
 

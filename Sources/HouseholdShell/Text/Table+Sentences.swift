@@ -1,4 +1,5 @@
 import HouseholdModel
+import HouseholdWords
 
 /// Lists for those who hear them.
 extension Table.Layout {

@@ -1,4 +1,5 @@
 package import HouseholdModel
+package import HouseholdWords
 
 /// A list as people see it: a line for each row, or a block where the screen is narrow.
 ///

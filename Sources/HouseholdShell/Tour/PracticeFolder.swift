@@ -2,6 +2,7 @@ import FoundationEssentials
 import Glibc
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 /// The folder of a household that is thrown away, which has the number of its program in its name.
 struct PracticeFolder {

@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 /// A household to try things in: a parent, who is whoever types, and a child called Robin.
 struct PracticeHousehold {

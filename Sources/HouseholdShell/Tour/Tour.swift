@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 import LineEditor
 
 /// A walk through the program in six steps, in a household that is thrown away afterwards.

@@ -1,5 +1,6 @@
 import Foundation
 import HouseholdShell
+import HouseholdWords
 import Testing
 
 @Suite("The files of the catalogue")

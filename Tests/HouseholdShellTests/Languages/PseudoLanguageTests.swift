@@ -1,6 +1,7 @@
 import Foundation
 import HouseholdModel
 import HouseholdShell
+import HouseholdWords
 import Synchronization
 import TestSupport
 import Testing

@@ -20,7 +20,7 @@ enum SourceTexts {
 
     /// Where sentences for people stand.
     private static let rooms = [
-        "HouseholdShell/Commands", "HouseholdShell/Explanations", "HouseholdShell/Rendering",
+        "HouseholdShell/Commands", "HouseholdWords/Explanations", "HouseholdShell/Rendering",
         "HouseholdShell/Running", "HouseholdShell/Tour", "HouseholdService/Seal",
         "HouseholdService/Views/NoticeView.swift",
         "HouseholdModel/Recurrence/Rule/RecurrenceError+Message.swift",

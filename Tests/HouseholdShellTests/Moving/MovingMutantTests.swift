@@ -3,6 +3,7 @@ import Foundation
 import HouseholdModel
 import HouseholdService
 import HouseholdShell
+import HouseholdWords
 import JSON
 import SeededRandom
 import TestSupport

@@ -5,6 +5,7 @@ import HouseholdModel
 import HouseholdProtocol
 import HouseholdService
 import HouseholdShell
+import HouseholdWords
 import LineEditor
 import Synchronization
 import TestSupport

@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdShell
+import HouseholdWords
 import Testing
 
 /// A household, as somebody sees it who types `add`.

@@ -1,4 +1,5 @@
 import HouseholdShell
+import HouseholdWords
 import Testing
 
 @Suite("Words of a name")

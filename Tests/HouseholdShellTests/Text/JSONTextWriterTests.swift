@@ -1,4 +1,5 @@
 import HouseholdShell
+import HouseholdWords
 import JSON
 import SeededRandom
 import Testing

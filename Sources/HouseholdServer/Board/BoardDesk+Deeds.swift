@@ -1,0 +1,78 @@
+#if Server
+    import Foundation
+    import HTTPTypes
+    import HouseholdModel
+    import HouseholdService
+    import HouseholdWeb
+    import HouseholdWords
+    import Hummingbird
+
+    extension BoardDesk {
+        /// Signs somebody in, and has the browser keep who it is.
+        func signIn(_ fields: FormFields, _ asked: BoardRequest) async -> Response {
+            guard let name = fields[.name], let password = fields[.password],
+                let request = HouseholdService.RequestID(UUID().uuidString, mayComeAgain: false)
+            else { return Self.answer(.badRequest) }
+            do throws(ServiceError) {
+                let signedIn = try await gate.signIn(
+                    as: name, with: Confidential(password), inPlaceOf: asked.caller,
+                    request: request)
+                changed()
+                guard let token = signedIn.session.reveal() else {
+                    throw .bug("a session without a token")
+                }
+                var answer = Self.redirect(to: .day)
+                answer.headers[.setCookie] = BoardRequest.keeping(token)
+                return answer
+            } catch {
+                let html = signInPage(in: asked.language, problem: error.explanation.message)
+                return Self.answer(
+                    html, in: asked.language,
+                    status: error == .account(.signInRefused) ? .unauthorized : error.status)
+            }
+        }
+
+        /// Does what a form says, once, and shows the page on which it is told.
+        func act(
+            at route: BoardRoute, _ fields: FormFields, _ asked: BoardRequest
+        ) async -> Response {
+            guard asked.made(fields) else { return Self.redirect(to: .signIn) }
+            guard let request = fields[.request].flatMap({ HouseholdService.RequestID($0) }) else {
+                return Self.answer(.badRequest)
+            }
+            if route == .signOut { return await signOut(asked, request) }
+            var page = BoardRoute.day
+            do throws(ServiceError) {
+                let asker = try await gate.asker(of: asked.caller)
+                page = route.page
+                guard let deed = try Deed(at: route, fields, today: today(asker)) else {
+                    return Self.answer(.badRequest)
+                }
+                try await perform(deed.operation, as: asked.caller, request)
+                changed()
+                return Self.redirect(to: deed.page, telling: deed.told, of: deed.done)
+            } catch {
+                return await self.page(
+                    at: page, for: asked, problem: error, draft: NewChore(fields))
+            }
+        }
+
+        private func perform(
+            _ operation: some Change, as caller: Caller, _ request: HouseholdService.RequestID
+        ) async throws(ServiceError) {
+            _ = try await gate.perform(operation, as: caller, request: request)
+        }
+
+        private func signOut(_ asked: BoardRequest, _ request: HouseholdService.RequestID) async
+            -> Response
+        {
+            try? await perform(LogOut(), as: asked.caller, request)
+            var answer = Self.redirect(to: .signIn)
+            answer.headers[.setCookie] = BoardRequest.forgetting
+            if let clear = HTTPField.Name("Clear-Site-Data") {
+                answer.headers[clear] = #""cache", "storage""#
+            }
+            return answer
+        }
+    }
+#endif

@@ -1,0 +1,4 @@
+import ArgumentParser
+import HouseholdWords
+
+extension DateStyle: ExpressibleByArgument {}

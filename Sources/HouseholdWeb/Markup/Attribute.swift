@@ -1,0 +1,131 @@
+import HouseholdModel
+
+/// What an element has besides its content.
+enum Attribute: Sendable {
+    case look([Look])
+    case id(Anchor)
+    case href(BoardRoute)
+    /// A link to a part of the same page.
+    case jump(Anchor)
+    case action(BoardRoute)
+    case post
+    case field(Field)
+    case value(String)
+    case input(Input)
+    case caption(for: Anchor)
+    /// What is said of an element that shows only a picture.
+    case said(Phrase)
+    case placeholder(Phrase)
+    /// What nobody has to hear of, since words beside it say the same.
+    case silent
+    case current
+    case alert
+    /// What is read out when it changes.
+    case polite
+    case most(Int)
+    case least(Int)
+    case longest(Int)
+    case required, checked, selected, deferred, focused
+    case language(String)
+    case chore(Number)
+    case moment(String)
+    case completion(Completion)
+    case digits
+    case relation(Relation)
+    case source(BoardRoute)
+    case metadata(Metadata)
+
+    /// Where in a page something is.
+    enum Anchor: Hashable, Sendable {
+        case main, name, password, title, points, day, repeats, people, reason(Int)
+
+        var text: String {
+            switch self {
+            case .main: "main"
+            case .name: "name"
+            case .password: "password"
+            case .title: "title"
+            case .points: "points"
+            case .day: "day"
+            case .repeats: "repeats"
+            case .people: "people"
+            case .reason(let place): "reason-\(place)"
+            }
+        }
+    }
+
+    /// What is typed or chosen.
+    enum Input: String, Sendable {
+        case text, password, number, date, checkbox, hidden
+    }
+
+    /// What the browser may fill in.
+    enum Completion: String, Sendable {
+        case username
+        case password = "current-password"
+        case nothing = "off"
+    }
+
+    /// What a file is to a page.
+    enum Relation: String, Sendable {
+        case stylesheet, icon, manifest
+    }
+
+    /// What a page says to a browser.
+    enum Metadata: Sendable {
+        case charset
+        case viewport
+        case colours
+    }
+}
+
+extension Attribute {
+    /// The names and values as they are written, of which a value is `nil` where the name alone says it.
+    func written(in words: (Phrase) -> String) -> [(name: String, value: String?)] {
+        switch self {
+        case .look(let looks):
+            [("class", looks.map(\.rawValue).joined(separator: " "))]
+        case .id(let anchor): [("id", anchor.text)]
+        case .href(let route): [("href", route.path)]
+        case .jump(let anchor): [("href", "#" + anchor.text)]
+        case .action(let route): [("action", route.path)]
+        case .post: [("method", "post")]
+        case .field(let field): [("name", field.rawValue)]
+        case .value(let value): [("value", value)]
+        case .input(let input): [("type", input.rawValue)]
+        case .caption(let anchor): [("for", anchor.text)]
+        case .said(let phrase): [("aria-label", words(phrase))]
+        case .placeholder(let phrase): [("placeholder", words(phrase))]
+        case .silent: [("aria-hidden", "true")]
+        case .current: [("aria-current", "page")]
+        case .alert: [("role", "alert")]
+        case .polite: [("role", "status")]
+        case .most(let number): [("max", "\(number)")]
+        case .least(let number): [("min", "\(number)")]
+        case .longest(let count): [("maxlength", "\(count)")]
+        case .required: [("required", nil)]
+        case .checked: [("checked", nil)]
+        case .selected: [("selected", nil)]
+        case .deferred: [("type", "module")]
+        case .focused: [("autofocus", nil)]
+        case .language(let tag): [("lang", tag)]
+        case .chore(let number): [("data-chore", "\(number)")]
+        case .moment(let text): [("datetime", text)]
+        case .completion(let completion): [("autocomplete", completion.rawValue)]
+        case .digits: [("inputmode", "numeric")]
+        case .relation(let relation): [("rel", relation.rawValue)]
+        case .source(let route): [("src", route.path)]
+        case .metadata(let metadata): metadata.written
+        }
+    }
+}
+
+extension Attribute.Metadata {
+    fileprivate var written: [(name: String, value: String?)] {
+        switch self {
+        case .charset: [("charset", "utf-8")]
+        case .viewport: [("name", "viewport"), ("content", "width=device-width, initial-scale=1")]
+        case .colours: [("name", "color-scheme"), ("content", "light dark")]
+        }
+    }
+}

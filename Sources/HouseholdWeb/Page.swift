@@ -1,0 +1,157 @@
+import HouseholdModel
+import HouseholdService
+import HouseholdWords
+
+/// A whole page: its head, what leads to the others, and its own part.
+struct Page {
+    let title: Phrase
+    let language: Language
+    let looks: [Look]
+    let header: HTML
+    let main: HTML
+
+    /// A page of somebody who is signed in.
+    init(
+        _ title: Phrase, at current: BoardRoute, for visit: Visit, told: Phrase? = nil,
+        problem: Phrase? = nil, @HTMLBuilder content: () -> HTML
+    ) {
+        self.title = title
+        language = visit.language
+        looks = [visit.tone.look]
+        header = visit.header(at: current)
+        main = Page.notes(told, problem) + content()
+    }
+
+    /// A page of nobody yet.
+    init(
+        _ title: Phrase, in language: Language, problem: Phrase? = nil,
+        @HTMLBuilder content: () -> HTML
+    ) {
+        self.title = title
+        self.language = language
+        looks = [.grown, .narrow]
+        header = HTML()
+        main = Page.notes(nil, problem) + content()
+    }
+
+    /// The page as a whole.
+    var html: HTML {
+        element(.html, .language(language.catalogue.tag)) {
+            element(.head) {
+                element(.meta, .metadata(.charset))
+                element(.meta, .metadata(.viewport))
+                element(.meta, .metadata(.colours))
+                element(.title, saying: "\(title) - Chorus")
+                element(.link, .relation(.stylesheet), .href(.look))
+                element(.link, .relation(.icon), .href(.icon))
+                element(.link, .relation(.manifest), .href(.manifest))
+                element(.script, .deferred, .source(.script))
+            }
+            element(.body, .look(looks)) {
+                element(.a, .look([.jump]), .jump(.main), saying: "To the page itself")
+                header
+                element(.main, .id(.main)) { main }
+            }
+        }
+    }
+
+    /// What came of what was done before, or why it did not.
+    private static func notes(_ told: Phrase?, _ problem: Phrase?) -> HTML {
+        var notes = HTML()
+        if let told { notes += element(.p, .look([.told]), .polite, saying: told) }
+        if let problem { notes += element(.p, .look([.problem]), .alert, saying: problem) }
+        return notes
+    }
+}
+
+extension HTML {
+    static func + (left: HTML, right: HTML) -> HTML { HTML(left.nodes + right.nodes) }
+
+    static func += (left: inout HTML, right: HTML) { left.nodes += right.nodes }
+}
+
+extension SpeechLevel {
+    fileprivate var look: Look {
+        switch self {
+        case .simple: .simple
+        case .young: .young
+        case .grown: .grown
+        }
+    }
+}
+
+extension Visit {
+    /// Who is here, and where else one can look.
+    fileprivate func header(at current: BoardRoute) -> HTML {
+        element(.header, .look([.bar])) {
+            element(.p, .look([.who])) {
+                avatar(of: account.name, among: account.username)
+                element(.span, .look([.name])) { stored(account.name) }
+                if let balance {
+                    element(.span, .look([.points])) {
+                        picture("★")
+                        balance.inPoints
+                    }
+                }
+            }
+            element(.nav, .said("Pages")) {
+                element(.ul, .look([.menu])) {
+                    for place in places { link(to: place, from: current) }
+                }
+            }
+            button("Sign out", .signOut, .leave)
+        }
+    }
+
+    private func link(to place: Place, from current: BoardRoute) -> HTML {
+        let name = HTML([.phrase(place.name)])
+        return element(.li) {
+            HTML([
+                .element(
+                    .a, [.href(place.route)] + (place.route == current ? [.current] : []),
+                    (picture(place.sign) + name).nodes)
+            ])
+        }
+    }
+
+    private struct Place {
+        let route: BoardRoute
+        let sign: String
+        let name: Phrase
+    }
+
+    private var places: [Place] {
+        let day = Place(route: .day, sign: "☀️", name: "Today")
+        let shop = Place(route: .shop, sign: "🎁", name: "Rewards")
+        let week = Place(route: .week, sign: "📅", name: "Week")
+        let family = Place(route: .family, sign: "🏠", name: "Home")
+        guard !isChild else {
+            return [
+                day, Place(route: .goal, sign: "🎯", name: "My goal"), shop,
+                Place(route: .badges, sign: "🏅", name: "Badges"), week, family,
+            ]
+        }
+        let answers = Place(route: .answers, sign: "👍", name: "Your OK")
+        let add = Place(route: .add, sign: "➕", name: "Add")
+        return isGuardian
+            ? [day, answers, week, shop, family, add] : [day, answers, week, shop, family]
+    }
+}
+
+// MARK: - Small parts
+
+/// A picture, which says nothing that words do not say.
+func picture(_ sign: String) -> HTML {
+    element(.span, .look([.picture]), .silent) { HTML([.bare(sign)]) }
+}
+
+extension Visit {
+    /// Somebody's picture: the first letter of the name on a colour that is always the same.
+    func avatar(of name: String, among key: String) -> HTML {
+        let tones: [Look] = [.tone0, .tone1, .tone2, .tone3, .tone4, .tone5]
+        let sum = key.unicodeScalars.reduce(0) { ($0 &* 31 &+ Int($1.value)) & 0xFFFF }
+        return element(.span, .look([.avatar, tones[sum % tones.count]]), .silent) {
+            HTML([.bare(name.first.map { "\($0)".uppercased() } ?? "?")])
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package import HouseholdModel
+import HouseholdService
+
+/// A form for a new chore.
+package func addPage(
+    _ draft: NewChore = NewChore(), told: Told? = nil, problem: Phrase? = nil, for visit: Visit
+) -> HTML {
+    Page("Add", at: .add, for: visit, told: told?.phrase, problem: problem) {
+        element(.h1, saying: "A new chore")
+        visit.form(.add, .card, .field) {
+            element(.label, .caption(for: .title), saying: "What is to be done")
+            element(
+                .input, .input(.text), .id(.title), .field(.title), .required, .longest(100),
+                .value(draft.title), .completion(.nothing))
+            element(.label, .caption(for: .people), saying: "Who does it")
+            element(.select, .id(.people), .field(.person)) {
+                option("", "whoever likes", draft.person)
+                for person in visit.people {
+                    option(person.handle, Phrase(verbatim: person.name), draft.person)
+                }
+            }
+            element(.label, .caption(for: .points), saying: "Points")
+            element(
+                .input, .input(.number), .id(.points), .field(.points), .least(0), .most(10_000),
+                .value(draft.points), .digits)
+            element(.label, .caption(for: .repeats), saying: "How often")
+            element(.select, .id(.repeats), .field(.repeats)) {
+                for rhythm in NewChore.Rhythm.allCases {
+                    option(rhythm.rawValue, rhythm.phrase, draft.rhythm.rawValue)
+                }
+            }
+            element(.label, .caption(for: .day), saying: "When, or from when on (not needed)")
+            element(.input, .input(.date), .id(.day), .field(.day), .value(draft.day))
+            element(.button, .look([.primary, .big]), saying: "Add")
+        }
+    }.html
+}
+
+private func option(_ value: String, _ phrase: Phrase, _ chosen: String) -> HTML {
+    HTML([
+        .element(
+            .option, [.value(value)] + (value == chosen ? [.selected] : []), [.phrase(phrase)])
+    ])
+}

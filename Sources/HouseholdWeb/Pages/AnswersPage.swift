@@ -1,0 +1,116 @@
+package import HouseholdModel
+package import HouseholdService
+import HouseholdWords
+
+/// What waits for a parent's answer: what children did, wish for, and propose, and what was promised.
+package func answersPage(
+    _ waiting: [ChoreView], requests: [RequestView], owed: [RequestView], told: Told? = nil,
+    problem: Phrase? = nil, for visit: Visit
+) -> HTML {
+    let asked = requests.filter { $0.state == .waiting && $0.member != visit.account.username }
+    let isQuiet = waiting.isEmpty && asked.isEmpty && owed.isEmpty
+    return Page("Your OK", at: .answers, for: visit, told: told?.phrase, problem: problem) {
+        element(.h1, saying: "What waits for you")
+        if isQuiet { element(.p, .look([.empty]), saying: "Nothing waits for you.") }
+        element(.ul, .look([.cards])) {
+            for (place, chore) in waiting.enumerated() { visit.card(of: chore, place) }
+            for (place, request) in asked.enumerated() {
+                visit.card(of: request, place + waiting.count)
+            }
+            for request in owed { visit.promise(request) }
+        }
+    }.html
+}
+
+extension Visit {
+    /// What somebody did, proposes or asks to be excused from.
+    fileprivate func card(of chore: ChoreView, _ place: Int) -> HTML {
+        let person = chore.doneBy ?? chore.excuse?.member ?? chore.createdBy ?? ""
+        let isOwn = person == account.username
+        let facts: [Phrase] =
+            [Phrase(verbatim: home.name(person)), chore.matter]
+            + [chore.points.flatMap { $0 == 0 || chore.state == .proposed ? nil : $0.inPoints }]
+            .compactMap(\.self)
+        return element(.li, .look([.card, .waiting]), .chore(chore.number)) {
+            element(.h2, .look([.title])) {
+                picture(ChorePicture.sign(for: chore.title))
+                stored(chore.title)
+            }
+            element(.p, .look([.facts])) { facts.joined(separator: " · ") }
+            if let why = chore.excuse?.why { element(.p) { stored(why) } }
+            if isOwn {
+                element(.p, .look([.facts]), saying: "Another parent answers that.")
+            } else {
+                answers(to: chore, place)
+            }
+        }
+    }
+
+    private func answers(to chore: ChoreView, _ place: Int) -> HTML {
+        let (yes, no) = chore.answers
+        return element(.section, .look([.buttons])) {
+            button("OK", yes, .primary, .big, holding: chore.reference, about: chore.title)
+            refusal("Not yet", no, holding: chore.reference, about: chore.title, place)
+        }
+    }
+
+    /// A button that says no, with the reason that the child reads.
+    private func refusal(
+        _ phrase: Phrase, _ route: BoardRoute, holding hidden: [(Field, String)],
+        about title: String, _ place: Int
+    ) -> HTML {
+        form(route, .field, holding: hidden) {
+            element(.label, .caption(for: .reason(place)), saying: "Why (not needed)")
+            element(
+                .input, .input(.text), .id(.reason(place)), .field(.reason), .longest(200),
+                .completion(.nothing))
+            element(.button, .look([.quiet]), .said("\(phrase): \(title)")) { phrase }
+        }
+    }
+
+    /// A wish.
+    fileprivate func card(of request: RequestView, _ place: Int) -> HTML {
+        let number = [(Field.number, "\(request.number)")]
+        return element(.li, .look([.card, .waiting])) {
+            element(.h2, .look([.title])) {
+                picture("🎁")
+                stored(request.title)
+            }
+            element(.p, .look([.facts])) {
+                "\(home.name(request.member)) wishes for it, for \(request.points.inPoints)."
+            }
+            element(.section, .look([.buttons])) {
+                button("OK", .grant, .primary, .big, holding: number, about: request.title)
+                refusal("Not now", .refuse, holding: number, about: request.title, place)
+            }
+        }
+    }
+
+    /// What was promised and has to be handed over.
+    fileprivate func promise(_ request: RequestView) -> HTML {
+        element(.li, .look([.card])) {
+            element(.h2, .look([.title])) {
+                picture("🎀")
+                stored(request.title)
+            }
+            element(.p, .look([.facts])) { "promised to \(home.name(request.member))" }
+            button(
+                "Handed over", .deliver, .quiet, holding: [(.number, "\(request.number)")],
+                about: request.title)
+        }
+    }
+}
+
+extension ChoreView {
+    /// What is asked of whoever answers.
+    fileprivate var matter: Phrase {
+        if excuse != nil { return "asks to let it be" }
+        return state == .proposed ? "has an idea" : "says it is done"
+    }
+
+    /// What yes and no lead to.
+    fileprivate var answers: (yes: BoardRoute, no: BoardRoute) {
+        if excuse != nil { return (.excuse, .sendBack) }
+        return state == .proposed ? (.accept, .decline) : (.approve, .sendBack)
+    }
+}

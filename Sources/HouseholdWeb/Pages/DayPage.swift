@@ -1,0 +1,222 @@
+package import HouseholdModel
+package import HouseholdService
+import HouseholdWords
+
+/// What is to be done today, and was.
+///
+/// - Parameters:
+///   - chores: Today's chores as whoever looks sees them.
+///   - goal: What a child saves for.
+///   - news: What a child was not told yet.
+///   - done: The chore that was done on the page before.
+///   - told: What else was done there.
+///   - problem: Why something was not.
+///   - visit: Who looks.
+/// - Returns: The page.
+package func dayPage(
+    _ chores: [ChoreView], goal: GoalView?, news: [NoticeView] = [], done: Number? = nil,
+    told: Told? = nil, problem: Phrase? = nil, for visit: Visit
+) -> HTML {
+    let day = DayList(chores, visit)
+    return Page("Today", at: .day, for: visit, told: told?.phrase, problem: problem) {
+        element(.h1) { visit.home.greeting(visit.account.name) }
+        if let done { visit.celebration(of: done, in: chores) }
+        visit.card(of: news)
+        if !day.own.isEmpty {
+            element(.p, .look([.facts])) {
+                "\(day.finished.count) of \(day.own.count) done."
+            }
+            element(
+                .progress, .value("\(day.finished.count)"), .most(day.own.count),
+                .said("\(day.finished.count) of \(day.own.count) done."))
+        }
+        if chores.isEmpty {
+            element(.p, .look([.empty]), saying: "Nothing is due today.")
+        }
+        visit.section(visit.isChild ? "To do" : "Yours", day.open) { visit.card(of: $0) }
+        visit.section("For whoever likes", day.anyones) { visit.card(of: $0) }
+        visit.section("The others", day.others) { visit.row(of: $0) }
+        visit.section("Done", day.finished) { visit.card(of: $0) }
+        if let goal { visit.goalCard(goal) }
+    }.html
+}
+
+/// The chores of a day, sorted by what the reader has to do with them.
+private struct DayList {
+    let own: [ChoreView]
+    let open: [ChoreView]
+    let finished: [ChoreView]
+    let anyones: [ChoreView]
+    let others: [ChoreView]
+
+    init(_ chores: [ChoreView], _ visit: Visit) {
+        own = chores.filter { visit.owns($0) }
+        finished = own.filter { $0.state == .done || $0.state == .waiting }
+        open = own.filter { $0.state == .open }
+        anyones = chores.filter { visit.mayTake($0) }
+        others = chores.filter { !visit.owns($0) && !visit.mayTake($0) }
+    }
+}
+
+extension Visit {
+    /// Whether a chore is the reader's, or was done by the reader.
+    fileprivate func owns(_ chore: ChoreView) -> Bool {
+        if let doer = chore.doneBy { return doer == account.username }
+        if let turn = chore.turn { return turn == account.username }
+        if chore.openToParents { return isGuardian }
+        return chore.mode != .anyone && chore.assignees == [account.username]
+    }
+
+    /// Whether a chore is nobody's, so that the reader can do it.
+    fileprivate func mayTake(_ chore: ChoreView) -> Bool {
+        chore.state == .open && chore.mode == .anyone && chore.turn == nil
+            && chore.assignees.isEmpty && !chore.openToParents
+    }
+
+    /// Some chores under a heading.
+    fileprivate func section(
+        _ heading: Phrase, _ chores: [ChoreView], _ content: (ChoreView) -> HTML
+    ) -> HTML {
+        guard !chores.isEmpty else { return HTML() }
+        return element(.section) {
+            element(.h2, saying: heading)
+            element(.ul, .look([.cards])) {
+                for chore in chores { content(chore) }
+            }
+        }
+    }
+
+    /// A chore that the reader does or did, with what can be done with it.
+    fileprivate func card(of chore: ChoreView) -> HTML {
+        let isDone = chore.state == .done || chore.state == .waiting
+        return element(
+            .li, .look([.card, .chore] + (isDone ? [.done] : [])), .chore(chore.number)
+        ) {
+            element(.p, .look([.sign])) { picture(ChorePicture.sign(for: chore.title)) }
+            element(.article) {
+                element(.h3, .look([.title])) { stored(chore.title) }
+                element(.p, .look([.facts])) { facts(of: chore) }
+                if let note = chore.note, !isDone {
+                    element(.p, .look([.facts])) { "Once more: \(note)" }
+                }
+                if let steps = chore.steps, !steps.isEmpty, !isDone { list(of: steps, in: chore) }
+            }
+            element(.article, .look([.buttons])) { buttons(of: chore) }
+        }
+    }
+
+    private func buttons(of chore: ChoreView) -> HTML {
+        if chore.state == .open, chore.excuse == nil {
+            return button(
+                "Done", .complete, .primary, .big, holding: chore.reference, about: chore.title)
+        }
+        guard chore.state != .open else { return HTML() }
+        return button(
+            "Take back", .takeBack, .quiet, holding: chore.reference, about: chore.title)
+    }
+
+    /// The steps, each of which is ticked by a touch.
+    private func list(of steps: [ChoreView.Step], in chore: ChoreView) -> HTML {
+        element(.ul, .look([.steps])) {
+            for (place, step) in steps.enumerated() {
+                element(.li) {
+                    form(
+                        .check,
+                        holding: chore.reference + [
+                            (.step, "\(place + 1)"), (.ticked, step.done ? "no" : "yes"),
+                        ]
+                    ) {
+                        element(.button, .look([.choice] + (step.done ? [.done] : []))) {
+                            picture(step.done ? "☑" : "☐")
+                            stored(step.text)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What is to be known of a chore beside its name.
+    func facts(of chore: ChoreView) -> HTML {
+        let points = chore.points.flatMap { $0 == 0 ? nil : $0.inPoints }
+        return HTML([.phrase([when(chore), points].compactMap(\.self).joined(separator: " · "))])
+    }
+
+    /// When a chore is due, or how far it has come; of what a child has missed nobody speaks.
+    private func when(_ chore: ChoreView) -> Phrase? {
+        switch chore.state {
+        case .waiting: return "waits for an OK"
+        case .done: return "done"
+        case .skipped: return "let be this time"
+        case .missed: return isChild ? nil : "missed"
+        case .paused: return "rests"
+        case .proposed: return "an idea, waits for an OK"
+        case .deleted: return nil
+        case .open: break
+        }
+        if chore.excuse != nil { return "you asked to let it be" }
+        guard let due = chore.due else { return nil }
+        let day = home.nearDate(due.day)
+        let moment: Phrase = due.time.map { "\(day) \($0.description)" } ?? day
+        return chore.late ? (isChild ? "still to do (\(moment))" : "late, \(moment)") : moment
+    }
+
+    /// Somebody else's chore, to know of it.
+    fileprivate func row(of chore: ChoreView) -> HTML {
+        element(.li, .look([.row]), .chore(chore.number)) {
+            picture(ChorePicture.sign(for: chore.title))
+            element(.span, .look([.title])) { stored(chore.title) }
+            element(.span, .look([.facts])) {
+                chore.doneBy.map { "\(home.name($0))" } ?? home.who(chore)
+            }
+            element(.span, .look([.facts])) { facts(of: chore) }
+        }
+    }
+
+    /// What happened since.
+    fileprivate func card(of news: [NoticeView]) -> HTML {
+        guard isChild, !news.isEmpty else { return HTML() }
+        return element(.section, .look([.card, .told])) {
+            element(.h2, saying: "News for you")
+            element(.ul) {
+                for notice in news {
+                    element(.li) {
+                        if notice.text.isCelebration {
+                            element(.span, .look([.star]), .silent) { HTML([.bare("★")]) }
+                        }
+                        notice.text
+                    }
+                }
+            }
+            button("I have read it", .readNotices, .quiet)
+        }
+    }
+
+    /// Praise for what was just done.
+    fileprivate func celebration(of number: Number, in chores: [ChoreView]) -> HTML {
+        let found = chores.first {
+            $0.number == number && $0.doneBy == account.username && $0.state != .open
+        }
+        guard let chore = found else { return HTML() }
+        return element(.p, .look([.told, .celebrating]), .polite) {
+            for _ in 0..<3 { element(.span, .look([.star]), .silent) { HTML([.bare("★")]) } }
+            if let points = chore.points, points > 0, chore.state == .done {
+                "Well done! \(points.inPoints) for \"\(chore.title)\"."
+            } else if chore.state == .waiting {
+                "Well done! \"\(chore.title)\" waits for an OK now."
+            } else {
+                "Well done!"
+            }
+        }
+    }
+}
+
+extension ChoreView {
+    /// What names this date of the chore in a form.
+    var reference: [(Field, String)] {
+        var fields: [(Field, String)] = [(.chore, "\(number)")]
+        if let due { fields.append((.day, due.day.description)) }
+        if let turn, mode == .each || mode == .together { fields.append((.person, turn)) }
+        return fields
+    }
+}

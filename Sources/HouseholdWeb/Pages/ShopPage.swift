@@ -1,0 +1,96 @@
+package import HouseholdModel
+package import HouseholdService
+import HouseholdWords
+
+/// What there is to be had, and what was asked for.
+package func shopPage(
+    _ rewards: [RewardView], requests: [RequestView], told: Told? = nil, problem: Phrase? = nil,
+    for visit: Visit
+) -> HTML {
+    let open = rewards.filter { $0.state == .active }
+    let shown = requests.filter { visit.isGuardian || $0.member == visit.account.username }
+    return Page("Rewards", at: .shop, for: visit, told: told?.phrase, problem: problem) {
+        element(.h1, saying: "Rewards")
+        if open.isEmpty {
+            element(.p, .look([.empty]), saying: "There are no rewards yet.")
+        } else {
+            element(.ul, .look([.cards])) {
+                for reward in open { visit.card(of: reward) }
+            }
+        }
+        if !shown.isEmpty {
+            element(.section) {
+                element(.h2, saying: "Asked for")
+                element(.ul, .look([.cards])) {
+                    for request in shown { visit.row(of: request) }
+                }
+            }
+        }
+    }.html
+}
+
+extension Visit {
+    fileprivate func card(of reward: RewardView) -> HTML {
+        let own = progress(in: reward)
+        return element(.li, .look([.card, .goal])) {
+            element(.h3, .look([.title])) {
+                picture(reward.kind == .shop ? "🎁" : "🏆")
+                stored(reward.title)
+            }
+            if let details = reward.description { element(.p) { stored(details) } }
+            element(.p, .look([.facts])) {
+                reward.kind == .shop
+                    ? "costs \(reward.points.inPoints)" : "comes at \(reward.points.inPoints)"
+            }
+            if let own {
+                element(
+                    .progress, .value("\(min(max(own.points, 0), own.of))"), .most(max(own.of, 1)),
+                    .said("\(own.points) of \(own.of.inPoints)"))
+                answer(to: reward, own)
+            }
+        }
+    }
+
+    /// What a child can do about a reward.
+    private func answer(to reward: RewardView, _ own: RewardView.Progress) -> HTML {
+        if own.waits { return element(.p, .look([.facts]), saying: "You asked for it.") }
+        guard reward.kind == .shop else { return HTML() }
+        guard own.points >= own.of else {
+            return element(.p, .look([.facts])) { "\(own.of - own.points) to go" }
+        }
+        return button(
+            "I want it", .ask, .primary, holding: [(.number, "\(reward.number)")],
+            about: reward.title)
+    }
+
+    fileprivate func row(of request: RequestView) -> HTML {
+        element(.li, .look([.row])) {
+            picture("🎁")
+            element(.span, .look([.title])) { stored(request.title) }
+            if request.member != account.username {
+                element(.span, .look([.facts])) { stored(home.name(request.member)) }
+            }
+            element(.span, .look([.facts])) { request.state.words }
+            if let why = request.why { element(.span, .look([.facts])) { stored(why) } }
+            if request.state == .waiting, request.member == account.username {
+                button(
+                    "Take back", .withdraw, .quiet, holding: [(.number, "\(request.number)")],
+                    about: request.title)
+            }
+        }
+    }
+}
+
+extension RequestView.State {
+    /// How far a request has come.
+    fileprivate var words: Phrase {
+        switch self {
+        case .reached: "reached, comes soon"
+        case .waiting: "asked for, waits"
+        case .granted: "granted, comes soon"
+        case .declined: "not this time"
+        case .delivered: "you have it"
+        case .withdrawn: "taken back"
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import HouseholdModel
+package import HouseholdService
+import HouseholdWords
+
+/// The coming seven days, for the wall.
+package func weekPage(_ calendar: CalendarView, for visit: Visit) -> HTML {
+    let days = calendar.from.dayNumber...max(calendar.to.dayNumber, calendar.from.dayNumber)
+    return Page("Week", at: .week, for: visit) {
+        element(.h1, saying: "This week")
+        element(.ol, .look([.week])) {
+            for number in days {
+                let day = Day(dayNumber: number)
+                column(day, calendar.days.first { $0.day == day }?.chores ?? [], visit)
+            }
+        }
+    }.html
+}
+
+private func column(_ day: Day, _ chores: [ChoreView], _ visit: Visit) -> HTML {
+    let isToday = day == visit.home.today
+    return element(.li, .look(isToday ? [.card, .today] : [.card])) {
+        element(.h2) {
+            element(.time, .moment(day.description)) { visit.home.nearDate(day) }
+        }
+        if chores.isEmpty {
+            element(.p, .look([.empty]), saying: "free")
+        } else {
+            element(.ul) {
+                for chore in chores { row(of: chore, visit) }
+            }
+        }
+    }
+}
+
+private func row(of chore: ChoreView, _ visit: Visit) -> HTML {
+    element(.li, .look([.row]), .chore(chore.number)) {
+        picture(ChorePicture.sign(for: chore.title))
+        element(.span, .look([.title])) { stored(chore.title) }
+        element(.span, .look([.facts])) {
+            let who = visit.home.who(chore)
+            chore.due?.time.map { "\(who), \($0.description)" } ?? who
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import HouseholdModel
+import HouseholdService
+
+/// What was done on the page before, so that this one tells it: a word in the address, which says nothing of anybody.
+package enum Told: String, CaseIterable, Sendable {
+    case done, taken, undone, ticked, asked, withdrawn, saving, saved, approved, again, excused,
+        accepted
+    case declined, granted, refused, given, added
+
+    var phrase: Phrase {
+        switch self {
+        case .done: "Well done!"
+        case .taken: "That one is yours now."
+        case .undone: "It is open again."
+        case .ticked: "Ticked."
+        case .asked: "A parent hears of your wish."
+        case .withdrawn: "You asked for it no more."
+        case .saving: "That is your goal now."
+        case .saved: "You save for nothing at the moment."
+        case .approved: "OK said."
+        case .again: "It is to be done once more."
+        case .excused: "It is let be this time."
+        case .accepted: "That is a chore now."
+        case .declined: "The idea was declined."
+        case .granted: "The reward was granted."
+        case .refused: "The reward was not granted this time."
+        case .given: "The reward was handed over."
+        case .added: "The chore was added."
+        }
+    }
+}

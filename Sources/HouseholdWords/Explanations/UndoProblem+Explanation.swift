@@ -1,0 +1,36 @@
+import HouseholdModel
+package import HouseholdService
+
+extension UndoProblem {
+    /// What is told of what can't be taken back.
+    package var explanation: Explanation {
+        switch self {
+        case .notLast(let what, let instead):
+            Explanation(
+                code, .conflict,
+                "What you did last is not taken back by undo: \(what).",
+                try: instead.lines + [
+                    "undo --list   shows what was before it",
+                    "undo --yes   takes back what was before it",
+                ])
+        case .pointsMoveOnce:
+            Explanation(
+                code, .conflict,
+                "Points that were taken back are not moved again by redo. Type the command anew.")
+        case .inTheWay(let later):
+            Explanation(code, .conflict, later.sentence)
+        }
+    }
+}
+
+extension Substitute {
+    fileprivate var lines: [String] {
+        switch self {
+        case .nothing: []
+        case .removingChild: ["child remove NAME   one that was added by mistake is gone"]
+        case .removingMember: ["member remove NAME   takes somebody out again"]
+        case .stoppingCalendar: ["notice calendar --stop"]
+        case .removingChannel: ["notice remove NUMBER   messages stop going there"]
+        }
+    }
+}
