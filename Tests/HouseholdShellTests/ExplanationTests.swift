@@ -52,8 +52,8 @@ struct ExplanationTests {
             (.notFound(.entry, "7"), "entry.not-found", .data),
             (.tooMany(.strayAccounts), "account.too-many", .conflict),
             (.bug("a row"), "program.bug", .software),
-        ] as [(ServiceError, String, HouseholdShell.ExitStatus)])
-    func keepsCode(error: ServiceError, code: String, exit: HouseholdShell.ExitStatus) {
+        ] as [(ServiceError, String, HouseholdWords.ExitStatus)])
+    func keepsCode(error: ServiceError, code: String, exit: HouseholdWords.ExitStatus) {
         #expect(error.code == code)
         #expect(error.explanation.code == code)
         #expect(error.explanation.exit == exit)

@@ -1,4 +1,5 @@
 import HouseholdShell
+import HouseholdWords
 import LineEditor
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import HouseholdWords
 import LineEditor
 import Testing
 

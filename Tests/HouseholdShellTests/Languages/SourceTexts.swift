@@ -23,7 +23,7 @@ enum SourceTexts {
         "HouseholdShell/Commands", "HouseholdWords/Explanations", "HouseholdShell/Rendering",
         "HouseholdShell/Running", "HouseholdShell/Tour", "HouseholdService/Seal",
         "HouseholdService/Views/NoticeView.swift",
-        "HouseholdModel/Recurrence/Rule/RecurrenceError+Message.swift",
+        "HouseholdModel/Recurrence/Rule/RecurrenceError+Message.swift", "HouseholdWeb",
     ]
 
     /// The literals that are sentences: of several words, and nothing that is typed.

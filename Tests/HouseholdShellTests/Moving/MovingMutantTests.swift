@@ -112,7 +112,7 @@ struct MovingMutantTests {
                 before = try computer.bytes
             } catch let error as ServiceError {
                 codes[error.code, default: 0] += 1
-                let exits: [HouseholdShell.ExitStatus] = [.data, .conflict, .configuration]
+                let exits: [HouseholdWords.ExitStatus] = [.data, .conflict, .configuration]
                 guard exits.contains(error.explanation.exit), error.code != "household.none" else {
                     try mutant.write(
                         toFile: "/tmp/mutant-\(seed)-\(number).json", atomically: true,

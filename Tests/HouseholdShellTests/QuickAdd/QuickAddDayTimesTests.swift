@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdShell
+import HouseholdWords
 import Testing
 
 @Suite("Parts of the day behind add")

@@ -1,4 +1,5 @@
 import HouseholdShell
+import HouseholdWords
 import Testing
 
 @Suite("A German line behind add")
