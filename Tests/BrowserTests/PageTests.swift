@@ -44,10 +44,10 @@
                 try await browser.find("input[name=name]").type("mia")
                 try await browser.find("input[name=password]").type("111111")
                 try await browser.press(.enter)
-                try await visit.sees("do not fit")
+                try await visit.sees("That name and code don't match.", in: "[role=alert]")
                 // Chromium writes into the console that it was told no.
                 let wrong = try await browser.inspect(as: "in-wrong")
-                #expect(wrong.filter { !$0.contains(/status (of )?403/) } == [])
+                #expect(wrong.filter { !$0.contains(/status (of )?401/) } == [])
             }
         }
 

@@ -74,7 +74,7 @@
                 lines: ["profile avatar 🦊", "goal set Pony", "done brush"], .mia, on: program)
             try say(
                 lines: [
-                    "settings lang de", "done vacuum", "want ice cream",
+                    "settings lang de", "done vacuum", "want film",
                     "chore propose Wash the car", "chore excuse trash --why \"I am at camp\"",
                 ], .max, on: program)
             return program
@@ -100,6 +100,7 @@
             """,
             "chore add \"Donaudampfschifffahrtsgesellschaftskapitänsmützen aufräumen\" --to max",
             "reward add \"Ice cream\" --cost 4 --stock 5",
+            "reward add \"Choose the film\" --cost 3",
             "reward add Cinema --at 20",
             "reward add Pony --cost 5000",
             "points give mia 5 --why \"helped grandma\"",

@@ -14,6 +14,7 @@
                 found += try await Findings.sideways.list(in: self).map { "too wide: \($0)" }
                 found += try await Findings.smallTargets.list(in: self).map { "small: \($0)" }
                 found += try await Findings.cutText.list(in: self).map { "cut: \($0)" }
+                found += try await Findings.brokenWords.list(in: self).map { "broken: \($0)" }
                 found += try await Findings.motion.list(in: self).map { "moves: \($0)" }
                 found += try await Findings.smallText(at: look).list(in: self).map {
                     "small text: \($0)"

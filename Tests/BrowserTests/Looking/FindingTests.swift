@@ -66,6 +66,9 @@
                     """,
                 finding: "cut: <p> cut off in the middle"),
             Mistake(
+                part: #"<p style="width: 3rem; overflow-wrap: anywhere">Belohnungen</p>"#,
+                finding: "broken: <p> Belohnungen: Belohnungen"),
+            Mistake(
                 part: #"<p style="font-size: 16px">fixed</p>"#, finding: "small text: <p> fixed",
                 look: .largeText),
             Mistake(
@@ -79,7 +82,7 @@
                 finding: "by keyboard: <button> hidden: its focus can't be seen"),
             Mistake(
                 part: #"<button tabindex="1">first</button>"#,
-                finding: "by keyboard: not <button> Press but <button> first"),
+                finding: "by keyboard: not <button> first"),
             Mistake(
                 part: """
                     <button>covered</button>

@@ -85,6 +85,26 @@
                 """)
         }
 
+        /// Words that go on in the next line; what is longer than a line of a telephone has to.
+        static let brokenWords = Findings(
+            """
+            const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+            const broken = [];
+            while (texts.nextNode()) {
+                const text = texts.currentNode;
+                if (!isShown(text.parentElement)) continue;
+                for (const word of text.data.matchAll(/[\\p{L}\\p{N}]+/gu)) {
+                    if (word[0].length > 20) continue;
+                    const range = document.createRange();
+                    range.setStart(text, word.index);
+                    range.setEnd(text, word.index + word[0].length);
+                    const lines = new Set([...range.getClientRects()].map(box => Math.round(box.top)));
+                    if (lines.size > 1) broken.push(`${name(text.parentElement)}: ${word[0]}`);
+                }
+            }
+            return broken;
+            """)
+
         /// What moves though nothing should.
         static let motion = Findings(
             """
@@ -115,7 +135,9 @@
                     `input[type=radio][name="${CSS.escape(element.name)}"]:checked`)
                     || document.querySelector(`input[type=radio][name="${CSS.escape(element.name)}"]`));
             window.stops = controls().filter(element => element.tabIndex >= 0 && chosen(element));
-            document.activeElement?.blur();
+            document.body.tabIndex = -1;
+            document.body.focus();
+            document.body.removeAttribute("tabindex");
             window.scrollTo(0, 0);
             return window.stops.map(name);
             """)
@@ -150,9 +172,23 @@
             var wrong: [String] = []
             for place in stops.indices {
                 try await press(.tab)
+                if place > 0 { try await leaveParts(of: place - 1) }
                 wrong += try await Findings.wrongFocus(at: place).list(in: self)
             }
             return wrong
         }
+
+        /// Goes on where there are several stops in one thing, as in a date.
+        private func leaveParts(of place: Int) async throws {
+            for _ in 0..<Self.mostParts {
+                let isThere = try await run(
+                    "return document.activeElement === window.stops[\(place)]")
+                guard isThere == true else { return }
+                try await press(.tab)
+            }
+        }
+
+        /// Day, month, year, and what opens a calendar.
+        private static let mostParts = 4
     }
 #endif
