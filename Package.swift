@@ -320,7 +320,8 @@ let package = Package(
             exclude: ["Transcripts"],
             swiftSettings: settings),
         .testTarget(
-            name: "HouseholdServerTests", dependencies: ["HouseholdServer"],
+            name: "HouseholdServerTests",
+            dependencies: ["HouseholdModel", "HouseholdServer", "HouseholdService"],
             swiftSettings: settings),
         .testTarget(
             name: "EndToEndTests",

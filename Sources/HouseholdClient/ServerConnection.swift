@@ -30,7 +30,8 @@
         ///
         /// - Throws: ``ServerProblem``.
         package func door() async throws(ServiceError) -> RemoteDoor {
-            let (client, keeper) = try await way()
+            let (makeClient, keeper) = try await way()
+            let client = makeClient(nil)
             let answer = try await send(nil, to: WirePath.sign, by: client)
             guard let sign = try? JSONDecoder().decode(DoorSign.self, from: answer) else {
                 throw .server(.unreachable("\(address)"))
@@ -38,24 +39,44 @@
             guard sign.version == version else {
                 throw .server(.otherVersion(theirs: sign.version, ours: version))
             }
-            return RemoteDoor(sign.kept(for: keeper)) { name, body async throws(ServiceError) in
+            return RemoteDoor(
+                sign.kept(for: keeper), listening: listening(by: makeClient)
+            ) { name, body async throws(ServiceError) in
                 try await send(body, to: WirePath.ask + name, by: client)
             }
         }
 
-        /// What carries requests there, as long as the program lives, and for whom sessions are kept: for the authority of a
-        /// house, which no other server has, or for a place at this computer.
-        private func way() async throws(ServiceError) -> (HTTPClient, String) {
+        /// What listens there, by a client of its own, since a connection at which nothing happens for long is none that
+        /// has to be given up.
+        private func listening(
+            by makeClient: @escaping @Sendable (TimeAmount?) -> HTTPClient
+        ) -> RemoteDoor.Listening {
+            { session in
+                EventListening(
+                    at: url(of: WirePath.events), version: version,
+                    by: makeClient(EventListening.mostSilence)
+                ).changes(of: session)
+            }
+        }
+
+        /// What makes that which carries requests there, as long as the program lives, and for whom sessions are kept: for the
+        /// authority of a house, which no other server has, or for a place at this computer.
+        private func way() async throws(ServiceError) -> (
+            @Sendable (_ mostSilence: TimeAmount?) -> HTTPClient, keeper: String
+        ) {
             guard case .house(let house) = address else {
                 let place = Fingerprint(of: Array("\(address)".utf8))
-                return (Self.kept(Self.client(nil)), "here-\(place)")
+                return ({ Self.kept(Self.client(nil, mostSilence: $0)) }, "here-\(place)")
             }
             guard let houses else { throw .server(.unknownHouse("\(address)")) }
             let authority = try await houses.authority(of: house)
             var tls = TLSConfiguration.makeClientConfiguration()
             tls.minimumTLSVersion = .tlsv13
             tls.trustRoots = .certificates([authority.certificate])
-            return (Self.kept(Self.client(to: house, tls)), "house-\(authority.fingerprint)")
+            return (
+                { [tls] in Self.kept(Self.client(to: house, tls, mostSilence: $0)) },
+                "house-\(authority.fingerprint)"
+            )
         }
 
         /// What carries requests is not closed before the program ends.
@@ -67,18 +88,22 @@
         }
 
         /// What carries requests to a server of a house, which it calls by the name that its certificate has.
-        static func client(to house: HouseAddress, _ tls: TLSConfiguration) -> HTTPClient {
-            client(tls, called: [WirePath.houseName: house.host])
+        static func client(
+            to house: HouseAddress, _ tls: TLSConfiguration, mostSilence: TimeAmount? = nil
+        ) -> HTTPClient {
+            client(tls, called: [WirePath.houseName: house.host], mostSilence: mostSilence)
         }
 
         /// Where nobody listens, that is said at once, and not tried for half a minute.
         private static func client(
-            _ tls: TLSConfiguration?, called names: [String: String] = [:]
+            _ tls: TLSConfiguration?, called names: [String: String] = [:],
+            mostSilence: TimeAmount? = nil
         ) -> HTTPClient {
             var configuration = HTTPClient.Configuration(tlsConfiguration: tls)
             configuration.connectionPool.retryConnectionEstablishment = false
             configuration.dnsOverride = names
             configuration.timeout.connect = .seconds(5)
+            configuration.timeout.read = mostSilence
             configuration.redirectConfiguration = .disallow
             return HTTPClient(
                 eventLoopGroup: HTTPClient.defaultEventLoopGroup, configuration: configuration)

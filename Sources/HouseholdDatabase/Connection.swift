@@ -12,6 +12,8 @@ struct Connection {
     let mayChange: Bool
     /// Notes how the households stood before something changes it; nothing where nothing may.
     var watch: StateWatch?
+    /// Notes in which households something happens; nothing where nothing may.
+    var changed: ChangedHouseholds?
     /// Whether somebody wants all of it stopped.
     let isStopped: @Sendable () -> Bool
 

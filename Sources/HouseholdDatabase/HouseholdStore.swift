@@ -1,6 +1,6 @@
 import FileHandling
 package import GRDB
-import HouseholdModel
+package import HouseholdModel
 
 /// The data file: one SQLite database that several programs may have open at once.
 package struct HouseholdStore: Sendable {
@@ -16,6 +16,8 @@ package struct HouseholdStore: Sendable {
     private let isStopped: @Sendable () -> Bool
     /// Hears of each transaction.
     private var begins: @Sendable () -> Void = {}
+    /// Hears in which household something happened, once it is committed.
+    private var changed: (@Sendable (HouseholdProgress) -> Void)?
 
     init(
         id: String, queue: DatabaseQueue, path: String, closedToOthers: [String],
@@ -33,6 +35,15 @@ package struct HouseholdStore: Sendable {
     package func saying(_ begins: @escaping @Sendable () -> Void) -> HouseholdStore {
         var store = self
         store.begins = begins
+        return store
+    }
+
+    /// The same store, which says of each household in which this program has changed something how far it has come.
+    package func telling(
+        _ changed: (@Sendable (HouseholdProgress) -> Void)?
+    ) -> HouseholdStore {
+        var store = self
+        store.changed = changed
         return store
     }
 
@@ -72,19 +83,29 @@ package struct HouseholdStore: Sendable {
         do {
             try checkPlace()
             let watch = StateWatch()
-            let value = try queue.write { database in
+            let (value, changes) = try queue.write { database in
                 try checkPlace()
                 let connection = connection(to: database, watch)
                 let value = try body(Transaction(connection))
                 try watch.keep(on: connection)
-                return value
+                return (value, try progress(behind: connection))
             }
+            if let changed { changes.forEach(changed) }
             // What is done is done: where this fails, the next to open the file does it.
             if watch.hasErased { try? queue.writeWithoutTransaction(Self.sweep) }
             return value
         } catch {
             throw translated(error)
         }
+    }
+
+    /// How far the households have come that a transaction has changed, where anybody wants to hear that.
+    private func progress(behind connection: Connection) throws -> [HouseholdProgress] {
+        guard changed != nil, let households = connection.changed?.all else { return [] }
+        let facts = Facts(connection)
+        var progress: [HouseholdProgress] = []
+        for household in households { progress.append(try facts.progress(of: household)) }
+        return progress
     }
 
     /// Runs `body` in a transaction that sees one moment of the file.
@@ -116,7 +137,7 @@ package struct HouseholdStore: Sendable {
     func close() throws { try queue.close() }
 
     /// A number that is another one once another program, or another connection, has changed the file.
-    func foreignChanges() throws -> Int? {
+    package func foreignChanges() throws -> Int? {
         try queue.writeWithoutTransaction { try Int.fetchOne($0, sql: "PRAGMA data_version") }
     }
 
@@ -141,7 +162,7 @@ package struct HouseholdStore: Sendable {
     private func connection(to database: Database, _ watch: StateWatch?) -> Connection {
         Connection(
             database: database, path: path, mayChange: watch != nil, watch: watch,
-            isStopped: isStopped)
+            changed: watch.map { _ in ChangedHouseholds() }, isStopped: isStopped)
     }
 
     /// What the error means to us; to be stopped while others hold the file is no fault of theirs.

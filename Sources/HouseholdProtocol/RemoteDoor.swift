@@ -7,17 +7,27 @@ package struct RemoteDoor: Door {
     /// Takes a request of that name to the other end, and brings what is answered.
     package typealias Carrier =
         @Sendable (_ name: String, _ body: Data) async throws(ServiceError) -> Data
+    /// Listens at the other end for whoever has a session.
+    package typealias Listening = @Sendable (_ session: Confidential) -> AsyncStream<Void>
 
     package let storeID: String
     package let isReadOnly: Bool
     package let doorplate: String?
     private let carrier: Carrier
+    private let listening: Listening?
     private let json = WireJSON(.client)
 
-    /// The door of what stands on `sign`.
-    package init(_ sign: DoorSign, _ carrier: @escaping Carrier) {
+    /// The door of what stands on `sign`, at which it can also be listened.
+    package init(
+        _ sign: DoorSign, listening: Listening? = nil, _ carrier: @escaping Carrier
+    ) {
         (storeID, isReadOnly, doorplate) = (sign.storeID, sign.isReadOnly, sign.doorplate)
         self.carrier = carrier
+        self.listening = listening
+    }
+
+    package func changes(of caller: Caller) -> AsyncStream<Void>? {
+        caller.bearer.flatMap { session in listening?(session) }
     }
 
     private func ask<Request: WireRequest>(

@@ -4,6 +4,8 @@ package enum WirePath {
     package static let sign = "/wire/sign"
     /// Before the name of what is asked for.
     package static let ask = "/wire/ask/"
+    /// Where whoever has a session hears, as ``EventText``, that something happened at home.
+    package static let events = "/wire/events"
     /// The certificate of the authority that speaks for a server (PEM), for whoever asks.
     package static let authority = "/house-ca.pem"
     /// By which name our programs call every server of a house, whatever its address is: its certificate has it, and no

@@ -15,23 +15,22 @@
         private let version: String
         /// Whether the household's name stands at the door, for those who are at this computer.
         private let isNamed: Bool
-        private let now: @Sendable () -> Date
-        private let changed: @Sendable () -> Void
+        private let surroundings: ServerSurroundings
         private let limiter = RateLimiter()
+        private let events: EventDesk
 
-        /// The desk of `gate`; `now` is the clock by which days are called, and `changed` hears of each change that was
-        /// asked for.
+        /// The desk of `gate`, by what is around the server; those who listen hear at `events`.
         init(
-            _ gate: Gate, _ vault: Vault, version: String, named isNamed: Bool,
-            now: @escaping @Sendable () -> Date, changed: @escaping @Sendable () -> Void
+            _ gate: Gate, _ vault: Vault, version: String, named isNamed: Bool, events: EventDesk,
+            by surroundings: ServerSurroundings
         ) {
             self.gate = gate
+            self.events = events
             porter = Porter(of: gate, vault)
             housePorter = Porter(of: gate, vault, takesStrangers: false)
             self.version = version
             self.isNamed = isNamed
-            self.now = now
-            self.changed = changed
+            self.surroundings = surroundings
         }
 
         /// The routes at a place, where `authority` speaks for this computer if others come there.
@@ -57,8 +56,18 @@
                 return try await answer(
                     request, to: try context.parameters.require("name"), context, at: place)
             }
+            router.get(RouterPath(WirePath.events)) { request, context in
+                guard isOurs(request, at: place) else { return Response(status: .forbidden) }
+                guard isWelcome(context, at: place) else { return Self.later() }
+                // Nothing stands in an address that others could read in it.
+                guard request.uri.query == nil else { return Response(status: .badRequest) }
+                guard let caller = Caller(bearing: request) else {
+                    return Response(status: .unauthorized, headers: [.wwwAuthenticate: "Bearer"])
+                }
+                return await events.answer(to: request, from: caller)
+            }
             BoardDesk(
-                gate: gate, now: now, changed: changed,
+                gate: gate, surroundings: surroundings, events: events,
                 isWelcome: { isWelcome($0, at: $1, trying: $2) }
             ).add(to: router, at: place)
             return router
@@ -84,7 +93,7 @@
             guard let answer = await porter(at: place).answer(name, bytes) else {
                 return Response(status: .notFound)
             }
-            if Porter.isChange(name) { changed() }
+            if Porter.isChange(name) { surroundings.changed() }
             return Self.json(answer)
         }
 

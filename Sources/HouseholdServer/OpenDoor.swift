@@ -1,5 +1,5 @@
 #if Server
-    package import Foundation
+    import Foundation
     import Glibc
     import HTTPTypes
     import Hummingbird
@@ -27,33 +27,34 @@
         ///   - places: Where it listens.
         ///   - folder: Where the authority of the house is.
         ///   - isForAll: Whether others than the account that runs it may connect to its socket.
-        ///   - now: The clock, by which certificates are made out.
-        ///   - changed: Hears of each change that was asked for.
+        ///   - surroundings: Its clock, and who hears of changes.
         /// - Throws: Why it can't listen there, as ``ServerFault``.
         package init(
             _ gate: Gate, _ vault: Vault, version: String, at places: [ServerAddress],
             beside folder: String, forAll isForAll: Bool,
-            now: @escaping @Sendable () -> Date, changed: @escaping @Sendable () -> Void
+            by surroundings: ServerSurroundings
         ) async throws(ServerFault) {
             for case .socket(let path) in places { try Self.makeRoom(at: path) }
+            let events = EventDesk(surroundings.feed, of: gate)
             let desk = FrontDesk(
-                gate, vault, version: version, named: !isForAll, now: now, changed: changed)
+                gate, vault, version: version, named: !isForAll, events: events,
+                by: surroundings)
             var logger = Logger(label: "chorus")
             logger.logLevel = .error
             let (opened, open) = AsyncStream.makeStream(of: Void.self)
-            var applications: [any ApplicationProtocol] = []
+            var services: [any Service] = []
             for place in places {
                 let application = try Self.application(
-                    of: desk, at: place, beside: folder, logger: logger, now: now
+                    of: desk, at: place, beside: folder, logger: logger, now: surroundings.now
                 ) {
                     if case .socket(let path) = place {
                         _ = unsafe chmod(path, isForAll ? 0o666 : 0o600)
                     }
                     open.yield()
                 }
-                applications.append(application)
+                services.append(application)
             }
-            let group = Self.group(of: applications, logger)
+            let group = Self.group(of: services + [events.service], logger)
             self.group = group
             self.places = places
             running = Task {
@@ -75,11 +76,12 @@
             for case .socket(let path) in places { _ = unsafe unlink(path) }
         }
 
+        /// The services as one; what is last in order ends first, so that nobody listens while the others wait for those who do.
         private static func group(
-            of applications: [any ApplicationProtocol], _ logger: Logger
+            of services: [any Service], _ logger: Logger
         ) -> ServiceGroup {
             var configuration = ServiceGroupConfiguration(
-                services: applications.map {
+                services: services.map {
                     ServiceGroupConfiguration.ServiceConfiguration(service: $0)
                 },
                 logger: logger)
@@ -117,7 +119,7 @@
         }
 
         /// How long those who have asked may wait for their answer when it is told to end.
-        private static let mostShutdown = Duration.seconds(15)
+        private static let mostShutdown = Duration.seconds(12)
 
         /// How many may be connected to a place at once.
         private static let mostConnections = 256

@@ -30,6 +30,8 @@ package enum BoardRoute: String, CaseIterable, Sendable {
     case refuse = "/ok/reward/no"
     case deliver = "/ok/reward/given"
 
+    /// Where a page hears that something happened at home.
+    case events = "/events"
     case look = "/board.css"
     case script = "/live.js"
     case icon = "/icon.svg"
@@ -53,6 +55,7 @@ package enum Field: String, CaseIterable, Sendable {
 extension BoardRoute {
     /// The page on which the form stands that is sent there.
     package var page: BoardRoute {
+        guard self != .signOut else { return .home }
         let first = rawValue.dropFirst().prefix { $0 != "/" }
         return BoardRoute(rawValue: "/\(first)") ?? .day
     }

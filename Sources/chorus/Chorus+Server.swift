@@ -26,21 +26,29 @@ extension Chorus {
         #endif
     }
 
-    /// What opens the door to others, where the program was built so.
-    static func serving(_ dependencies: Dependencies) -> Serving? {
+    /// What opens the door to others, where the program was built so, and by what its gate has to live for those who listen
+    /// there.
+    static func serving(
+        _ dependencies: Dependencies
+    ) -> (serving: Serving, dependencies: Dependencies)? {
         #if Server
-            return Serving(
+            let feed = ChangeFeed()
+            let serving = Serving(
                 open: { gate, plan async throws(ServerFault) in
                     let vault = Vault(dependencies)
                     let server = try await OpenDoor(
                         gate, vault, version: Shell.version, at: plan.places,
                         beside: plan.folder, forAll: plan.isForAll,
-                        now: { Date() }, changed: plan.changed)
+                        by: ServerSurroundings(
+                            now: { Date() },
+                            makeRequestID: { UUID().uuidString.lowercased() }, feed: feed,
+                            changed: plan.changed))
                     return { await server.close() }
                 },
                 addresses: { folder, port, isLook throws(ServerFault) in
                     try HouseAddress.own(in: folder, port: port, making: !isLook, now: Date())
                 })
+            return (serving, dependencies.telling { feed.hear($0) })
         #else
             return nil
         #endif

@@ -32,9 +32,10 @@ struct Chorus {
                 Data("error: Secrets can't be kept from others here.\n".utf8))
             exit(70)
         }
+        let served = isServing ? serving(dependencies) : nil
         var shell = Shell(
             console: .system(terminal: environment["TERM"]), environment: environment,
-            dependencies: dependencies,
+            dependencies: served?.dependencies ?? dependencies,
             makeRequestID: { UUID().uuidString.lowercased() },
             files: { Array(try Data(contentsOf: URL(filePath: $0))) },
             policies: { words, console in
@@ -44,7 +45,7 @@ struct Chorus {
             shell.courier = { await courier.run($0, mayBeLocal: $1) }
         }
         shell.exit = { exit($0) }
-        shell.serving = serving(dependencies)
+        shell.serving = served?.serving
         let words = Array(CommandLine.arguments.dropFirst())
         let (address, rest) = Shell.server(in: words, environment)
         if let address {

@@ -159,7 +159,9 @@ struct ServerTests {
             "Chorus-Wire: 0\r\nContent-Type: application/json\r\nContent-Length: 9999999999\r\nHost: 127.0.0.1:PORT",
             "413"
         ),
-        ("GET /", "Chorus-Wire: 0\r\nHost: 127.0.0.1:PORT", "404"),
+        ("GET /nothing", "Chorus-Wire: 0\r\nHost: 127.0.0.1:PORT", "404"),
+        ("GET /day", "Host: evil.example", "421"), ("GET /day", "Host: 127.0.0.1", "421"),
+        ("GET /day", "Host: 127.0.0.1:PORT", "303"),
     ]
 
     @Test("turns away what no program of ours asks at its port")

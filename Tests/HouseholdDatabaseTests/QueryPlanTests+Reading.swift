@@ -105,6 +105,7 @@ extension QueryPlanTests {
 
     private func readRecords(_ facts: borrowing Facts) throws {
         let household = home.household.id
+        _ = try facts.progress(of: household)
         _ = try facts.unreadNotices(of: home.mia.id, in: household, at: .someday)
         _ = try facts.unreadCount(of: home.mia.id, in: household, at: .someday)
         _ = try facts.notices(of: home.mia.id, in: household, at: .someday, limit: 5)

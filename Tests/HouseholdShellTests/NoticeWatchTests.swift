@@ -31,6 +31,29 @@ struct NoticeWatchTests {
         #expect(!later.results.contains("5 points"))
     }
 
+    @Test(
+        "is told at once what a server tells of, from line to line, and asks for nothing meanwhile")
+    func isToldByServer() async throws {
+        let stage = try await Family.stage(
+            Stage.Setting(isInteractive: true, isRemote: true, tellsChanges: true))
+
+        let outcome = await stage.run(
+            [], as: "mia",
+            input: [
+                Stage.meanwhile + "anna points give mia 5 helping", "whoami",
+                Stage.meanwhile + "anna points give mia 7 helping", "switch max",
+                "tortoise-umbrella",
+                Stage.meanwhile + "anna points give max 9 helping", "quit",
+            ])
+
+        for points in [5, 7, 9] {
+            #expect(outcome.messages.contains("[above] Anna gave you \(points) points"))
+        }
+        let looks = stage.carried.withLock { $0.count { $0.name == "WatchNotices" } }
+        // What they do themselves has them look, too; the clock alone nobody minds for hours.
+        #expect((3..<50).contains(looks), "\(looks)")
+    }
+
     @Test("is told it below the line where it came too late to be seen above")
     func isToldBelow() async throws {
         let stage = try await stage()

@@ -73,7 +73,7 @@ struct AdditionTests {
         let everywhere =
             [
                 "HouseholdModel/Chores/Occurrence", "HouseholdService/Access/AuthorizationContext",
-                "HouseholdService/Views/ChoreState", "HouseholdShell/Rendering/ChoreState+Words",
+                "HouseholdService/Views/ChoreState", "HouseholdWords/Text/ChoreState+Words",
                 "HouseholdDatabase/Queries/Occurrences+Rows",
                 "HouseholdDatabase/Words/OccurrenceState",
             ] + model.map { "HouseholdService/RuleVerification/\($0)" }

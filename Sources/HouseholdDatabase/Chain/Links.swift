@@ -65,6 +65,7 @@ extension Transaction {
         let values = row.map { $0?.databaseValue ?? .null }
         let hash = Chain.hash(of: values, in: book, after: last.hash)
         try connection.run(insertion, values + [blob(hash)] + behind)
+        if case .household(let household) = scope { noteChange(in: household) }
         return last.sequence + 1
     }
 }

@@ -12,6 +12,7 @@ extension Transaction {
             [household.blob])
         for statement in Self.deletions { try connection.run(statement, [household.blob]) }
         try connection.run("DELETE FROM household WHERE id = ?", [household.blob])
+        noteChange(in: household)
     }
 
     /// Each after those that refer to it.

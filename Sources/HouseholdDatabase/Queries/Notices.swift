@@ -303,6 +303,7 @@ extension Transaction {
                 row.since?.milliseconds, row.seenAt?.milliseconds, row.pass?.blob,
                 row.occurrence?.blob,
             ])
+        noteChange(in: household)
     }
 
     private func nextNoticeNumber(

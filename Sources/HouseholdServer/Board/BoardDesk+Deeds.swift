@@ -11,13 +11,14 @@
         /// Signs somebody in, and has the browser keep who it is.
         func signIn(_ fields: FormFields, _ asked: BoardRequest) async -> Response {
             guard let name = fields[.name], let password = fields[.password],
-                let request = HouseholdService.RequestID(UUID().uuidString, mayComeAgain: false)
+                let request = HouseholdService.RequestID(
+                    surroundings.makeRequestID(), mayComeAgain: false)
             else { return Self.answer(.badRequest) }
             do throws(ServiceError) {
                 let signedIn = try await gate.signIn(
                     as: name, with: Confidential(password), inPlaceOf: asked.caller,
                     request: request)
-                changed()
+                surroundings.changed()
                 guard let token = signedIn.session.reveal() else {
                     throw .bug("a session without a token")
                 }
@@ -49,7 +50,7 @@
                     return Self.answer(.badRequest)
                 }
                 try await perform(deed.operation, as: asked.caller, request)
-                changed()
+                surroundings.changed()
                 return Self.redirect(to: deed.page, telling: deed.told, of: deed.done)
             } catch {
                 return await self.page(

@@ -112,11 +112,13 @@
         func visit(of asker: Asker, _ asked: BoardRequest) -> Visit? {
             Visit(
                 asker, speaking: asked.language, at: moment, formToken: asked.formToken,
-                makeRequestID: { UUID().uuidString.lowercased() })
+                makeRequestID: surroundings.makeRequestID)
         }
 
         private var moment: Instant {
-            Instant(milliseconds: Int64((now().timeIntervalSince1970 * 1_000).rounded(.down)))
+            Instant(
+                milliseconds: Int64(
+                    (surroundings.now().timeIntervalSince1970 * 1_000).rounded(.down)))
         }
 
         /// The household's day; the Epoch's where there is no household, of which nothing can be done then.

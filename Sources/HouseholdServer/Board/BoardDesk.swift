@@ -12,19 +12,23 @@
     /// What a server answers to browsers: the board.
     struct BoardDesk: Sendable {
         let gate: Gate
-        /// The clock by which days are called.
-        let now: @Sendable () -> Date
-        let changed: @Sendable () -> Void
+        let surroundings: ServerSurroundings
+        let events: EventDesk
         /// Whether a computer may ask once more, and try a password or code if the last says so.
         let isWelcome: @Sendable (VisitContext, ServerAddress, Bool) -> Bool
 
         /// Adds the board to the routes at a place.
         func add(to router: Router<VisitContext>, at place: ServerAddress) {
             guard let names = BoardNames(of: place) else { return }
-            for route in BoardRoute.allCases where !route.isDeed {
+            for route in BoardRoute.allCases {
                 router.get(RouterPath(route.path)) { request, context in
                     guard names.contain(request) else { return Self.answer(.misdirectedRequest) }
                     guard isWelcome(context, place, false) else { return Self.later() }
+                    // Whoever opens the address of a form again, such as after a mistake, wants the page of it.
+                    if route.isDeed { return Self.redirect(to: route.page) }
+                    if route == .events {
+                        return await events.answer(to: request, from: BoardRequest(request).caller)
+                    }
                     if let asset = Asset(at: route) { return Self.answer(asset, to: request) }
                     return await page(at: route, for: BoardRequest(request))
                 }
@@ -55,7 +59,7 @@
         fileprivate var isDeed: Bool {
             switch self {
             case .home, .signIn, .day, .goal, .shop, .badges, .answers, .week, .family, .add,
-                .look, .script, .icon, .manifest:
+                .look, .script, .events, .icon, .manifest:
                 false
             case .signOut, .complete, .takeBack, .check, .claim, .readNotices, .ask, .withdraw,
                 .save, .stopSaving, .approve, .sendBack, .excuse, .accept, .decline, .grant,

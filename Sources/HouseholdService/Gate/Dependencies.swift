@@ -15,6 +15,8 @@ package struct Dependencies: Sendable {
     let isStopped: @Sendable () -> Bool
     /// Hears whenever the data file is read or written in a transaction.
     let begins: @Sendable () -> Void
+    /// Hears in which household something happened through the gate, once it is kept; nobody asks where nobody listens.
+    private(set) var changed: (@Sendable (HouseholdProgress) -> Void)?
     /// Where the gate waits for the disk and for other programs.
     let waiting: Execution
     /// How long it takes to say of a thing that it is not there; `nil` for no longer than it takes.
@@ -62,6 +64,15 @@ package struct Dependencies: Sendable {
     package func noting(in state: String) -> Dependencies {
         var dependencies = self
         dependencies.state = state
+        return dependencies
+    }
+
+    /// The same, with somebody who hears of each household in which something happens through the gate.
+    package func telling(
+        _ changed: @escaping @Sendable (HouseholdProgress) -> Void
+    ) -> Dependencies {
+        var dependencies = self
+        dependencies.changed = changed
         return dependencies
     }
 

@@ -84,11 +84,18 @@ package protocol Door: Sendable {
     func export(
         as caller: Caller, request: RequestID, isRehearsal: Bool
     ) async throws(ServiceError) -> ExportView
+
+    /// Has an element each time that something happened in the household of whoever calls, the newest alone where several
+    /// are not taken yet; it ends with the session. `nil` where nobody tells of that, and one has to ask again.
+    func changes(of caller: Caller) -> AsyncStream<Void>?
 }
 
 extension Gate: Door {}
 
 extension Door {
+    /// Nobody tells of it.
+    package func changes(of caller: Caller) -> AsyncStream<Void>? { nil }
+
     /// Does one operation.
     package func perform<Op: Change>(
         _ operation: Op, as caller: Caller, request: RequestID, isRehearsal: Bool = false

@@ -57,7 +57,8 @@ extension Gate {
             throw ServiceError(error)
         }
         return Gate(
-            store: store.saying(dependencies.begins), shipped: rules, clock: dependencies.clock,
+            store: store.saying(dependencies.begins).telling(dependencies.changed),
+            shipped: rules, clock: dependencies.clock,
             random: dependencies.random, hasher: dependencies.hasher, boot: dependencies.boot,
             notes: SealNotes(state: dependencies.state), device: dependencies.device,
             waiting: dependencies.waiting, search: dependencies.search)

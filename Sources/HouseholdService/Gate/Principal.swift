@@ -60,6 +60,12 @@ package struct Caller: Equatable, Sendable {
         return caller
     }
 
+    /// What lets whoever it is in where nothing else is told of them: the session's token, unless this is asked in another
+    /// household than the session's, or by the gate itself.
+    package var bearer: Confidential? {
+        household == nil && program == nil && absent == nil ? token : nil
+    }
+
     /// What tells the session from others, in a word that lets nobody in.
     package var place: String? {
         digest?.prefix(8).map { String($0, radix: 16) }.joined(separator: "x")

@@ -1,6 +1,7 @@
 import ArgumentParser
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 struct HouseholdCommand: NounCommand {
     static let configuration = CommandConfiguration(

@@ -5,8 +5,10 @@ import Synchronization
 
 /// Looks for what is new while somebody may be typing a line, and has it told above that line.
 struct NoticeWatch: Sendable {
-    /// How long it waits before it looks, and looks again.
+    /// How long it waits before it looks, and looks again, where nothing happens: what came due nobody tells.
     let pause: Duration
+    /// Tells when something happened, which is looked at then.
+    let changes: ChangeListening
     let door: any Door
     let caller: Caller
     /// What was told to whoever is here.
@@ -14,12 +16,26 @@ struct NoticeWatch: Sendable {
     /// Makes text for the terminal of sentences.
     let text: @Sendable ([Phrase]) -> String
 
+    /// How long it rests after it looked because something happened, so that whoever does much elsewhere does not have it
+    /// ask all the time.
+    private static let rest = Duration.milliseconds(200)
+
     /// Looks until it is cancelled.
     func run(showing messages: LineMessages) async {
-        while !Task.isCancelled {
-            try? await Task.sleep(for: pause)
-            guard !Task.isCancelled else { return }
-            await look(showing: messages)
+        let happenings = changes.happenings()
+        await withDiscardingTaskGroup { group in
+            group.addTask {
+                while true {
+                    do { try await Task.sleep(for: pause) } catch { return }
+                    changes.ring()
+                }
+            }
+            for await _ in happenings {
+                changes.beginLook()
+                await look(showing: messages)
+                if pause > Self.rest { try? await Task.sleep(for: Self.rest) }
+            }
+            group.cancelAll()
         }
     }
 

@@ -20,6 +20,9 @@ extension ShellSession {
         return request
     }
 
+    /// How much longer it is waited where somebody tells when something happens, so that the clock alone has to be minded.
+    private static let patienceOfListeners = 4
+
     /// What looks for news while whoever is here types; nobody does where a screen reader reads along, where the output is
     /// none that changes, or for whoever is at home nowhere.
     func noticeWatch(for account: AccountView?, _ told: ToldNotices) -> NoticeWatch? {
@@ -30,8 +33,10 @@ extension ShellSession {
         let (presenter, isHeard) = (presenter, presenter.settings.isOn(.sound))
         let notification = TerminalNotification(environment: presenter.settings.environment)
         let signs = notification?.signs(for: presenter.text("There is news at home.")) ?? ""
+        let isListening = changes.listen(at: door, as: caller)
         return NoticeWatch(
-            pause: session.newsPause, door: door, caller: caller, told: told
+            pause: isListening ? session.newsPause * Self.patienceOfListeners : session.newsPause,
+            changes: changes, door: door, caller: caller, told: told
         ) {
             let lines = $0.flatMap { presenter.broken(presenter.text($0)) }.map(\.plain)
             return (isHeard ? "\u{7}" : "") + signs + lines.joined(separator: "\n")

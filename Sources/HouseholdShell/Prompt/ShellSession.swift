@@ -9,6 +9,8 @@ struct ShellSession {
     let runner: LineRunner
     /// What was told above a line to whoever is here.
     private let told = ToldNotices()
+    /// Tells that something happened at the household of whoever is here.
+    let changes = ChangeListening()
 
     init(runner: LineRunner) {
         self.runner = runner

@@ -306,10 +306,3 @@ struct ChoreList {
         return "\(parts.compactMap(\.self).joined(separator: ", "))."
     }
 }
-
-extension StringProtocol {
-    /// The text with a capital letter at its beginning.
-    var capitalized: String {
-        prefix(1).uppercased() + dropFirst()
-    }
-}

@@ -1,4 +1,5 @@
 package import HouseholdModel
+import HouseholdWords
 
 /// Why words that look like a date name no day.
 package enum DateProblem: Error, Hashable, Sendable {

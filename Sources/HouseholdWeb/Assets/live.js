@@ -10,7 +10,9 @@ const parsed = (text) =>
 /** Whether somebody is filling something in, which must not be lost. */
 const isTyping = () =>
   [...document.querySelectorAll("main input:not([type=hidden]), main select")].some(
-    (field) => field === document.activeElement || (field.value && field.value !== field.defaultValue && field.type !== "password"),
+    (field) =>
+      field === document.activeElement ||
+      (field.matches("input") && field.value !== field.defaultValue),
   );
 
 /** What finds the same element again in a new page. */
@@ -23,23 +25,34 @@ const mark = (element) => {
   return [form.getAttribute("action"), ...fields].join(" ");
 };
 
+/** What a part of a page says, whatever the names of its requests are. */
+const words = (part) => part.innerHTML.replace(/name="request" value="[^"]*"/g, "");
+
+/** Puts a part of the new page in the place of the old one, and keeps why something was not done. */
+const replace = (old, fresh) => {
+  if (!old || !fresh) return;
+  const part = document.importNode(fresh, true);
+  const problem = old.querySelector(":scope > .problem");
+  if (problem && !part.querySelector(":scope > .problem")) part.prepend(problem.cloneNode(true));
+  if (words(old) !== words(part)) old.replaceWith(part);
+};
+
 /** Puts the page as it is now in place. */
 const refresh = async () => {
   if (isTyping()) return;
-  const address = location.pathname;
+  const address = location.pathname + location.search;
   const answer = await fetch(address, { headers: { Accept: "text/html" } });
-  if (answer.redirected || !answer.ok) {
-    location.reload();
+  if (!answer.ok || new URL(answer.url).pathname === "/in") {
+    location.replace("/");
     return;
   }
   const page = parsed(await answer.text());
-  if (isTyping() || location.pathname !== address) return;
+  if (isTyping() || location.pathname + location.search !== address) return;
   const focused = mark(document.activeElement);
-  for (const part of ["main", "header"]) {
-    const [old, fresh] = [document.querySelector(part), page.querySelector(part)];
-    if (old && fresh) old.replaceWith(document.importNode(fresh, true));
+  for (const part of ["header", "main"]) {
+    replace(document.querySelector(part), page.querySelector(part));
   }
-  if (!focused) return;
+  if (!focused || document.activeElement !== document.body) return;
   [...document.querySelectorAll("main button")].find((button) => mark(button) === focused)?.focus();
 };
 

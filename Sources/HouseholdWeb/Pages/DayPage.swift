@@ -32,6 +32,11 @@ package func dayPage(
         }
         if chores.isEmpty {
             element(.p, .look([.empty]), saying: "Nothing is due today.")
+        } else if !day.finished.isEmpty, day.open.isEmpty {
+            element(.p, .look([.told])) {
+                picture("🎉")
+                "All done for today!"
+            }
         }
         visit.section(visit.isChild ? "To do" : "Yours", day.open) { visit.card(of: $0) }
         visit.section("For whoever likes", day.anyones) { visit.card(of: $0) }
@@ -110,7 +115,8 @@ extension Visit {
             return button(
                 "Done", .complete, .primary, .big, holding: chore.reference, about: chore.title)
         }
-        guard chore.state != .open else { return HTML() }
+        // What a parent said OK to, only a parent takes back.
+        guard chore.state != .open, !isChild || chore.approvedBy == nil else { return HTML() }
         return button(
             "Take back", .takeBack, .quiet, holding: chore.reference, about: chore.title)
     }
@@ -144,16 +150,8 @@ extension Visit {
 
     /// When a chore is due, or how far it has come; of what a child has missed nobody speaks.
     private func when(_ chore: ChoreView) -> Phrase? {
-        switch chore.state {
-        case .waiting: return "waits for an OK"
-        case .done: return "done"
-        case .skipped: return "let be this time"
-        case .missed: return isChild ? nil : "missed"
-        case .paused: return "rests"
-        case .proposed: return "an idea, waits for an OK"
-        case .deleted: return nil
-        case .open: break
-        }
+        if chore.state == .missed, isChild { return nil }
+        if let word = chore.state.word(forWhoAnswers: false) { return word }
         if chore.excuse != nil { return "you asked to let it be" }
         guard let due = chore.due else { return nil }
         let day = home.nearDate(due.day)

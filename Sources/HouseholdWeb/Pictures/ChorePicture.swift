@@ -22,7 +22,7 @@ enum ChorePicture {
         "🐦": ["bird", "vogel", "budgie", "wellensittich"],
         "🐔": ["chicken", "huhn", "huhner", "hen", "eggs", "eier"],
         "🦷": ["teeth", "tooth", "zahn"],
-        "🚿": ["shower", "dusche", "bath", "bade", "baden", "wash hands", "handewaschen"],
+        "🚿": ["shower", "dusche", "bath", "bade", "baden", "handewaschen"],
         "🛏️": ["bed", "bett"],
         "🧺": ["laundry", "wasche", "clothes", "kleid", "socks", "socken", "fold", "falten"],
         "🍽️": [

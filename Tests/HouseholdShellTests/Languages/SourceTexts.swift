@@ -23,7 +23,8 @@ enum SourceTexts {
         "HouseholdShell/Commands", "HouseholdWords/Explanations", "HouseholdShell/Rendering",
         "HouseholdShell/Running", "HouseholdShell/Tour", "HouseholdService/Seal",
         "HouseholdService/Views/NoticeView.swift",
-        "HouseholdModel/Recurrence/Rule/RecurrenceError+Message.swift", "HouseholdWeb",
+        "HouseholdModel/Recurrence/Rule/RecurrenceError+Message.swift", "HouseholdWeb/Pages",
+        "HouseholdWeb/Page.swift", "HouseholdWeb/Told.swift", "HouseholdWeb/NewChore.swift",
     ]
 
     /// The literals that are sentences: of several words, and nothing that is typed.

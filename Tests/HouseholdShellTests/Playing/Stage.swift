@@ -37,6 +37,8 @@ final class Stage: Playable {
         var isSlow = false
         /// Whether they reach the data file through a server.
         var isRemote = false
+        /// Whether that server tells those who listen when something happens.
+        var tellsChanges = false
     }
 
     /// The folder of everything that the program keeps.
@@ -55,6 +57,8 @@ final class Stage: Playable {
     let carried = Mutex<[(name: String, body: Data)]>([])
     /// Whether the server is away.
     private let isAway = Mutex(false)
+    /// Those who listen to the server.
+    private let ears = Mutex<[AsyncStream<Void>.Continuation]>([])
     /// After how many steps of the next command somebody presses Ctrl-C, and of the one that runs.
     private let interruption = Mutex<(next: Int?, left: Int?)>((nil, nil))
 
@@ -198,13 +202,22 @@ final class Stage: Playable {
         let state = folder.appending(path: Self.server).path
         let path = "\(data)/chorus.db"
         let isThere = FileManager.default.fileExists(atPath: path)
-        let own = dependencies.noting(in: state)
+        let own = dependencies.noting(in: state).telling { _ in
+            for ear in self.ears.withLock(\.self) { ear.yield() }
+        }
         let gate = try isThere ? Gate.open(at: path, in: own) : Gate.openOrCreate(at: path, in: own)
         // What the server draws besides changes nothing that people see.
         let vault = Vault(random: SeededBytes(seed: 3).source, clock: dependencies.clock)
         let porter = Porter(of: gate, vault)
         let sign = DoorSign(of: gate, version: "")
-        return RemoteDoor(sign) { name, body async throws(ServiceError) in
+        let listening: RemoteDoor.Listening = { _ in
+            AsyncStream(bufferingPolicy: .bufferingNewest(1)) { ear in
+                self.ears.withLock { $0.append(ear) }
+            }
+        }
+        return RemoteDoor(
+            sign, listening: setting.tellsChanges ? listening : nil
+        ) { name, body async throws(ServiceError) in
             if self.isAway.withLock(\.self) { throw .server(.unreachable("unix:/chorus.sock")) }
             self.carried.withLock { $0.append((name, body)) }
             guard let answer = await porter.answer(name, body) else {

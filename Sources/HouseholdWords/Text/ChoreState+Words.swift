@@ -1,10 +1,10 @@
-import HouseholdModel
-import HouseholdService
+package import HouseholdModel
+package import HouseholdService
 
 /// How far a chore has come, as people read it; what is open is told by its date.
 extension ChoreState {
     /// The mark that repeats what the word beside it says.
-    func mark(hasTicks: Bool) -> Phrase? {
+    package func mark(hasTicks: Bool) -> Phrase? {
         switch self {
         case .done: hasTicks ? Phrase(verbatim: "✓") : "x"
         case .waiting, .proposed: "~"
@@ -14,7 +14,7 @@ extension ChoreState {
     }
 
     /// What stands in a list in place of the date; some of it says whether the reader has to answer.
-    func word(forWhoAnswers isMine: Bool) -> Phrase? {
+    package func word(forWhoAnswers isMine: Bool) -> Phrase? {
         switch self {
         case .open: nil
         case .waiting: isMine ? "done, your OK?" : "done, waiting"
@@ -24,7 +24,7 @@ extension ChoreState {
     }
 
     /// The same for those who hear it.
-    func sentence(forWhoAnswers isMine: Bool) -> Phrase? {
+    package func sentence(forWhoAnswers isMine: Bool) -> Phrase? {
         switch self {
         case .open: nil
         case .waiting: isMine ? "Done, waits for your OK" : "Done, waits for an OK"
@@ -34,7 +34,7 @@ extension ChoreState {
     }
 
     /// How a chore is once something was taken back.
-    func outcome(of title: String) -> Phrase {
+    package func outcome(of title: String) -> Phrase {
         switch self {
         case .open: "\"\(title)\" is open again."
         case .waiting: "\"\(title)\" waits for an OK."
