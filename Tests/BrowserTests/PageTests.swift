@@ -33,6 +33,30 @@
             }
         }
 
+        @Test(
+            "changes when something happens at home, and loses neither the focus nor what was told")
+        func changesByItself() async throws {
+            let home = try await Home()
+            try await Browser.visit(home.setup(of: .mia)) { browser in
+                let visit = try Visit(browser: browser, person: .mia, address: home.address)
+                try await visit.signIn()
+                try await visit.press("Done: Make your bed")
+                try await visit.sees("Well done!")
+                let next = "Done: Feed the cat"
+                let button = try await browser.button(next)
+                try await browser.run("arguments[0].focus()", [button.reference])
+
+                let added = try home.answer(
+                    to: "chore add \"Sweep the floor\" --to mia --due today", of: .anna)
+                #expect(added.contains("Added"), "\(added)")
+                try await visit.sees("Sweep the floor")
+
+                let focused = try await browser.focused().attribute("aria-label")
+                #expect(focused == next)
+                try await visit.sees("Well done!")
+            }
+        }
+
         @Test("to sign in can be used by everybody, and after a wrong password too")
         func isForStrangers() async throws {
             let home = try await Home()
