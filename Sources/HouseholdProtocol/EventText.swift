@@ -11,7 +11,7 @@ package enum EventText {
     /// How long whoever loses the connection waits before they come again.
     private static let retryMilliseconds = 2_000
 
-    /// What comes first: how far the household has come by now. It is no event.
+    /// What comes first and is no event: how far the household has come by now.
     package static func beginning(at number: Int) -> String {
         "retry: \(retryMilliseconds)\nid: \(number)\n\n"
     }

@@ -27,7 +27,7 @@
         /// 401 where they are signed in no more or at home nowhere; 429 where the session listens too often, 503 where too
         /// many do. By its `Last-Event-ID` the request says up to where was heard before.
         func answer(to request: Request, from caller: Caller) async -> Response {
-            guard let progress = await progress(of: caller) else {
+            guard let progress = await self.progress(of: caller) else {
                 return Response(status: .unauthorized)
             }
             do throws(ChangeFeed.Refusal) {
@@ -71,7 +71,7 @@
             HTTPField.Name(EventText.lastID).flatMap { request.headers[$0] }.map { Int($0) ?? -1 }
         }
 
-        private static func write(
+        @concurrent private static func write(
             _ text: String, to writer: inout any ResponseBodyWriter
         ) async throws {
             try await writer.write(ByteBuffer(string: text))

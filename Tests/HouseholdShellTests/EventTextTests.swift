@@ -34,25 +34,28 @@ struct EventTextTests {
         ])
     func isNone(text: String) {
         var reader = EventReader()
-        #expect(!reader.read(text.utf8))
+        let isChange = reader.read(text.utf8)
+        #expect(!isChange)
         #expect(reader.lastID == nil)
     }
 
     @Test("is forgotten where the connection is lost in the middle, but for the number")
     func isForgotten() {
         var reader = EventReader()
-        #expect(!reader.read("id: 4\nevent: changed\nda".utf8))
+        let isBegun = reader.read("id: 4\nevent: changed\nda".utf8)
         reader.beginAnew()
-        #expect(!reader.read("\n\n".utf8))
+        let isEnded = reader.read("\n\n".utf8)
+        #expect(!isBegun && !isEnded)
         #expect(reader.lastID == 4)
     }
 
     @Test("is listened to again after two seconds, and twice as long each time up to a minute")
     func isTriedAgain() {
         var pauses = RetryPauses()
-        #expect(
-            (0..<7).map { _ in pauses.next() } == [2, 4, 8, 16, 32, 60, 60].map { .seconds($0) })
+        let waited = (0..<7).map { _ in pauses.next() }
+        #expect(waited == [2, 4, 8, 16, 32, 60, 60].map { .seconds($0) })
         pauses.beginAnew()
-        #expect(pauses.next() == .seconds(2))
+        let next = pauses.next()
+        #expect(next == .seconds(2))
     }
 }

@@ -1,5 +1,6 @@
 import HouseholdShell
 import LineEditor
+import Synchronization
 import Testing
 
 @Suite("Whoever sits at the prompt")
