@@ -335,6 +335,16 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings),
+        .testTarget(
+            name: "BrowserTests",
+            dependencies: [
+                "JSON", "TestSupport", "chorus",
+                .product(
+                    name: "AsyncHTTPClient", package: "async-http-client", condition: atServer),
+                .product(name: "NIOCore", package: "swift-nio", condition: atServer),
+                .product(name: "NIOHTTP1", package: "swift-nio", condition: atServer),
+            ],
+            swiftSettings: settings),
         .testTarget(name: "LayeringTests", swiftSettings: settings),
         .executableTarget(
             name: "measures",

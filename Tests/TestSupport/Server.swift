@@ -1,18 +1,18 @@
 import Foundation
-import TestSupport
 
 /// A server that runs as long as it is held.
-final class Server {
-    static let password = "quiet river lamp anna"
+package final class Server {
+    /// Anna's.
+    package static let password = "quiet river lamp anna"
 
     /// The socket at which it listens.
-    let socket: String
+    package let socket: String
     /// A program that reaches the household through it.
-    let visitor: BuiltProgram
+    package let visitor: BuiltProgram
     private let process: Process
 
     /// Starts one beside the data file of `program`, and waits until it listens.
-    convenience init(of program: BuiltProgram, _ options: [String] = []) throws {
+    package convenience init(of program: BuiltProgram, _ options: [String] = []) throws {
         guard let server = try Server.started(program, options) else { throw Missing() }
         self.init(program, server)
     }
@@ -28,10 +28,10 @@ final class Server {
     }
 
     /// That it does not start.
-    struct Missing: Error {}
+    package struct Missing: Error {}
 
     /// One that also listens at a port that was free.
-    static func atPort(
+    package static func atPort(
         of program: BuiltProgram, options: [String] = []
     ) throws -> (server: Server, port: Int) {
         for _ in 0..<20 {
@@ -69,7 +69,7 @@ final class Server {
     }
 
     /// Makes a family with a child.
-    func furnish() throws {
+    package func furnish() throws {
         let lines: [([String], String)] = [
             (
                 ["register", "--name", "Anna", "--username", "anna", "--password-stdin"],
@@ -85,21 +85,21 @@ final class Server {
     }
 
     /// Asks it to end, and says how it did.
-    func end() -> Int32 {
+    package func end() -> Int32 {
         process.terminate()
         process.waitUntilExit()
         return process.terminationReason == .exit ? process.terminationStatus : -1
     }
 
     /// Ends it in the middle of whatever it does.
-    func kill() {
+    package func kill() {
         guard process.isRunning else { return }
         Foundation.kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
     }
 
     /// How the answer to `text` begins at a port of the computer.
-    static func raw(_ text: String, at port: Int) throws -> String {
+    package static func raw(_ text: String, at port: Int) throws -> String {
         let process = Process()
         let (input, output) = (Pipe(), Pipe())
         process.executableURL = URL(filePath: "/usr/bin/timeout")

@@ -1,18 +1,17 @@
 import Foundation
-import TestSupport
 
 /// The built program, which lies beside the tests.
-enum Chorus {
-    static let path = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+package enum Chorus {
+    package static let path = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
         .deletingLastPathComponent().appending(path: "chorus").path
 
     /// The program in a folder of its own.
-    static func inNewFolder() throws -> BuiltProgram {
+    package static func inNewFolder() throws -> BuiltProgram {
         try BuiltProgram(at: path)
     }
 
     /// The program with a copy of another one's folder.
-    static func continuing(_ other: BuiltProgram) throws -> BuiltProgram {
+    package static func continuing(_ other: BuiltProgram) throws -> BuiltProgram {
         try BuiltProgram(at: path, continuing: other)
     }
 }

@@ -1,0 +1,92 @@
+#if Server
+    import JSON
+
+    /// Somebody at the board, in a browser of theirs.
+    struct Visit {
+        let browser: Browser
+        let person: Person
+        /// Where the board is.
+        let address: String
+        var hand = Hand.pointer
+
+        /// With what they press buttons.
+        enum Hand: Sendable {
+            case pointer, keyboard
+        }
+
+        /// What does not come though it should.
+        struct Fault: Error, CustomStringConvertible {
+            let description: String
+        }
+
+        func open(_ path: String) async throws {
+            try await browser.open(address + path)
+        }
+
+        func signIn() async throws {
+            try await open("/")
+            try await browser.find("input[name=name]").type(person.rawValue)
+            let secret = try await browser.find("input[name=password]")
+            try await secret.type(person.secret)
+            switch hand {
+            case .pointer: try await browser.find("main button").click()
+            case .keyboard: try await browser.press(.enter)
+            }
+            try await comes("\(person) does not come in") { try await browser.path != "/in" }
+        }
+
+        /// Presses the button that is called `name`.
+        func press(_ name: String) async throws {
+            try await comes("\(person) can't press \(name)") {
+                let button = try await browser.button(name)
+                switch hand {
+                case .pointer: try await button.click()
+                case .keyboard: try await reach(button)
+                }
+                return true
+            }
+        }
+
+        /// Goes to the button by the Tab key, and presses it.
+        private func reach(_ button: Browser.Element) async throws {
+            try await browser.run("document.activeElement?.blur(); scrollTo(0, 0);")
+            for _ in 0..<Self.mostStops {
+                try await browser.press(.tab)
+                let hasFocus = try await browser.run(
+                    "return document.activeElement === arguments[0]", [button.reference])
+                if hasFocus == true { return try await browser.press(.enter) }
+            }
+            throw Fault(description: "The button is not reached by the Tab key")
+        }
+
+        private static let mostStops = 100
+
+        /// Waits until the page says `text` in one of those that `selector` finds.
+        func sees(_ text: String, in selector: String = "main") async throws {
+            let says = """
+                return [...document.querySelectorAll(arguments[0])]
+                    .some(part => part.innerText.includes(arguments[1]));
+                """
+            try await comes("\(person) does not see \"\(text)\" in \(selector)") {
+                try await browser.run(says, [.string(selector), .string(text)]) == true
+            }
+        }
+
+        /// Waits until something is so: a page comes when it likes, and changes by itself where it runs scripts.
+        private func comes(_ complaint: String, _ isSo: () async throws -> Bool) async throws {
+            for _ in 0..<Self.mostLooks {
+                do {
+                    if try await isSo() { return }
+                } catch is WebDriver.Fault {
+                    // There was no page at that moment.
+                }
+            }
+            let path = try await browser.path
+            let text = try await browser.find("body").text
+            throw Fault(description: "\(complaint), but at \(path): \(text)")
+        }
+
+        /// Each takes some milliseconds.
+        private static let mostLooks = 1_500
+    }
+#endif
