@@ -51,7 +51,8 @@
                 #expect(added.contains("Added"), "\(added)")
                 try await visit.sees("Sweep the floor")
 
-                let focused = try await browser.focused().attribute("aria-label")
+                let focused = try await browser.run("return document.activeElement.ariaLabel")
+                    .string
                 #expect(focused == next)
                 try await visit.sees("Well done!")
             }
