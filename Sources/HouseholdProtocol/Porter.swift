@@ -44,7 +44,7 @@ package struct Porter: Sendable {
             SignInRequest.name, RegisterRequest.name, RecoverRequest.name, OpenKeyRequest.name,
             JoinRequest.name, CheckPasswordRequest.name, UnlockRequest.name,
             VerificationRequest.name, PasswordRequest.name, EmailRequest.name,
-            DeletionRequest.name, ResetRequest.name,
+            DeletionRequest.name, ResetRequest.name, OpenPairingRequest.name,
         ].contains(name)
     }
 

@@ -271,7 +271,9 @@ struct BoardTests {
         return strangers
     }
 
-    @Test("is a tablet's once a parent has typed its code, shows who is here, and lets nobody plan there")
+    @Test(
+        "is a tablet's once a parent has typed its code, shows who is here, and lets nobody plan there"
+    )
     func pairs() throws {
         let tablet = Browser(at: port)
         #expect(try tablet.get("/who")["location"] == "/in")

@@ -89,27 +89,27 @@ final class Browser {
         guard connection >= 0 else { throw NoAnswer() }
         defer { close(connection) }
         var patience = timeval(tv_sec: 60, tv_usec: 0)
-        setsockopt(
+        _ = unsafe setsockopt(
             connection, SOL_SOCKET, SO_RCVTIMEO, &patience,
             socklen_t(MemoryLayout<timeval>.size))
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = in_port_t(UInt16(port).bigEndian)
         address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        let connected = withUnsafePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                connect(connection, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+        let connected = unsafe withUnsafePointer(to: &address) { pointer in
+            unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                unsafe connect(connection, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
             }
         }
         guard connected == 0,
-            send(connection, bytes, bytes.count, Int32(MSG_NOSIGNAL.rawValue)) == bytes.count
+            unsafe send(connection, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count
         else {
             throw NoAnswer()
         }
         var answer: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: 65_536)
         while true {
-            let count = recv(connection, &piece, piece.count, 0)
+            let count = unsafe recv(connection, &piece, piece.count, 0)
             guard count > 0 else { return answer }
             answer += piece[..<count]
         }

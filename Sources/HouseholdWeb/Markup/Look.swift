@@ -1,9 +1,9 @@
 /// How an element looks; `board.css` says what each means.
 enum Look: String, CaseIterable, Sendable {
     case jump, bar, who, avatar, name, points, menu, picture, sign
-    case card, cards, chore, done, late, waiting, other, steps, facts, title
-    case primary, quiet, danger, big, row, buttons, told, problem, celebrating, star
-    case field, choice, goal, badge, badges, missing, week, today, empty, leave, count
+    case card, cards, chore, done, waiting, steps, facts, title
+    case primary, quiet, big, row, buttons, told, problem, celebrating, star
+    case field, choice, goal, badge, badges, missing, week, today, empty, leave
     case faces, face, code, link, shared
     case simple, young, grown, narrow
     case tone0, tone1, tone2, tone3, tone4, tone5
