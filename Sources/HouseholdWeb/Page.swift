@@ -87,7 +87,7 @@ extension Visit {
             element(.p, .look([.who])) {
                 avatar(of: account.name, among: account.username)
                 element(.span, .look([.name])) { stored(account.name) }
-                if let balance {
+                if let balance, isChild || balance != 0 {
                     element(.span, .look([.points])) {
                         picture("★")
                         balance.inPoints

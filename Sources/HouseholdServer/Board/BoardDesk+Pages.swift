@@ -46,10 +46,16 @@
             switch route {
             case .day:
                 let (found, asker) = try await gate.answers(
-                    to: ListChores(.today), ShowGoal(), ListNotices(unread: true), as: caller)
+                    to: ListChores(.today), ShowGoal(), ListNotices(unread: true),
+                    ListChores(.open),
+                    as: caller)
                 let visit = try known(asker, asked)
                 let html = dayPage(
-                    try found.0.get(), goal: try? found.1.get(),
+                    try found.0.get(),
+                    anyTime: ((try? found.3.get()) ?? []).filter {
+                        $0.due == nil && $0.state == .open
+                    },
+                    goal: try? found.1.get(),
                     news: (try? found.2.get()) ?? [], done: problem == nil ? asked.done : nil,
                     told: told == .done ? nil : told, problem: problem, for: visit)
                 return (html, visit.language)

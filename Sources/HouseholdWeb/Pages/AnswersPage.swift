@@ -49,8 +49,10 @@ extension Visit {
     private func answers(to chore: ChoreView, _ place: Int) -> HTML {
         let (yes, no) = chore.answers
         return element(.section, .look([.buttons])) {
-            button("OK", yes, .primary, .big, holding: chore.reference, about: chore.title)
-            refusal("Not yet", no, holding: chore.reference, about: chore.title, place)
+            let about =
+                "\(chore.title), \(home.name(chore.doneBy ?? chore.excuse?.member ?? chore.createdBy ?? ""))"
+            button("OK", yes, .primary, .big, holding: chore.reference, about: about)
+            refusal(chore.refusal, no, holding: chore.reference, about: about, place)
         }
     }
 
@@ -60,7 +62,7 @@ extension Visit {
         about title: String, _ place: Int
     ) -> HTML {
         form(route, .field, holding: hidden) {
-            element(.label, .caption(for: .reason(place)), saying: "Why (not needed)")
+            element(.label, .caption(for: .reason(place)), saying: "Why not? (not needed)")
             element(
                 .input, .input(.text), .id(.reason(place)), .field(.reason), .longest(200),
                 .completion(.nothing))
@@ -80,8 +82,9 @@ extension Visit {
                 "\(home.name(request.member)) wishes for it, for \(request.points.inPoints)."
             }
             element(.section, .look([.buttons])) {
-                button("OK", .grant, .primary, .big, holding: number, about: request.title)
-                refusal("Not now", .refuse, holding: number, about: request.title, place)
+                let about = "\(request.title), \(home.name(request.member))"
+                button("OK", .grant, .primary, .big, holding: number, about: about)
+                refusal("Not now", .refuse, holding: number, about: about, place)
             }
         }
     }
@@ -96,7 +99,7 @@ extension Visit {
             element(.p, .look([.facts])) { "promised to \(home.name(request.member))" }
             button(
                 "Handed over", .deliver, .quiet, holding: [(.number, "\(request.number)")],
-                about: request.title)
+                about: "\(request.title), \(home.name(request.member))")
         }
     }
 }
@@ -106,6 +109,12 @@ extension ChoreView {
     fileprivate var matter: Phrase {
         if excuse != nil { return "asks to let it be" }
         return state == .proposed ? "has an idea" : "says it is done"
+    }
+
+    /// What no says.
+    fileprivate var refusal: Phrase {
+        if excuse != nil { return "Please do it" }
+        return state == .proposed ? "No, thanks" : "Not yet"
     }
 
     /// What yes and no lead to.

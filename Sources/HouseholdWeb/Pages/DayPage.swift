@@ -6,6 +6,7 @@ import HouseholdWords
 ///
 /// - Parameters:
 ///   - chores: Today's chores as whoever looks sees them.
+///   - anyTime: Those that are open and due on no day.
 ///   - goal: What a child saves for.
 ///   - news: What a child was not told yet.
 ///   - done: The chore that was done on the page before.
@@ -14,14 +15,17 @@ import HouseholdWords
 ///   - visit: Who looks.
 /// - Returns: The page.
 package func dayPage(
-    _ chores: [ChoreView], goal: GoalView?, news: [NoticeView] = [], done: Number? = nil,
-    told: Told? = nil, problem: Phrase? = nil, for visit: Visit
+    _ chores: [ChoreView], anyTime: [ChoreView] = [], goal: GoalView?, news: [NoticeView] = [],
+    done: Number? = nil, told: Told? = nil, problem: Phrase? = nil, for visit: Visit
 ) -> HTML {
     let day = DayList(chores, visit)
     return Page("Today", at: .day, for: visit, told: told?.phrase, problem: problem) {
         element(.h1) { visit.home.greeting(visit.account.name) }
         if let done { visit.celebration(of: done, in: chores) }
-        visit.card(of: news)
+        visit.card(
+            of: news.filter { news in
+                !chores.contains { $0.number == news.chore && $0.state == .open }
+            })
         if !day.own.isEmpty {
             element(.p, .look([.facts])) {
                 "\(day.finished.count) of \(day.own.count) done."
@@ -40,6 +44,9 @@ package func dayPage(
         }
         visit.section(visit.isChild ? "To do" : "Yours", day.open) { visit.card(of: $0) }
         visit.section("For whoever likes", day.anyones) { visit.card(of: $0) }
+        visit.section("Any time", anyTime.filter { visit.owns($0) || visit.mayTake($0) }) {
+            visit.card(of: $0)
+        }
         visit.section("The others", day.others) { visit.row(of: $0) }
         visit.section("Done", day.finished) { visit.card(of: $0) }
         if let goal { visit.goalCard(goal) }
@@ -112,6 +119,9 @@ extension Visit {
 
     private func buttons(of chore: ChoreView) -> HTML {
         if chore.state == .open, chore.excuse == nil {
+            guard chore.steps?.allSatisfy(\.done) ?? true else {
+                return element(.p, .look([.facts]), saying: "First tick all of it.")
+            }
             return button(
                 "Done", .complete, .primary, .big, holding: chore.reference, about: chore.title)
         }
@@ -152,7 +162,10 @@ extension Visit {
     private func when(_ chore: ChoreView) -> Phrase? {
         if chore.state == .missed, isChild { return nil }
         if let word = chore.state.word(forWhoAnswers: false) { return word }
-        if chore.excuse != nil { return "you asked to let it be" }
+        if let excuse = chore.excuse {
+            return excuse.member == account.username
+                ? "you asked to let it be" : "asks to let it be"
+        }
         guard let due = chore.due else { return nil }
         let day = home.nearDate(due.day)
         let moment: Phrase = due.time.map { "\(day) \($0.description)" } ?? day

@@ -23,11 +23,9 @@ package func familyPage(
             element(.section, .look([.card])) {
                 element(.h2, saying: "Who sees what of you")
                 element(.ul) {
-                    element(.li) { "Your age: \(Phrase(message: privacy.profile.rawValue))" }
-                    element(.li) {
-                        "Your badges: \(Phrase(message: privacy.achievements.rawValue))"
-                    }
-                    element(.li) { "Your points: \(Phrase(message: privacy.activity.rawValue))" }
+                    element(.li) { "Your picture and age: \(privacy.profile.words)" }
+                    element(.li) { "Your badges: \(privacy.achievements.words)" }
+                    element(.li) { "Your points: \(privacy.activity.words)" }
                 }
                 if visit.isChild {
                     element(.p, .look([.facts]), saying: "A child's parents see all of it.")
@@ -35,4 +33,15 @@ package func familyPage(
             }
         }
     }.html
+}
+
+extension Audience {
+    /// Who sees something, as a child reads it.
+    fileprivate var words: Phrase {
+        switch self {
+        case .household: "everybody at home"
+        case .parents: "you and your parents"
+        case .me: "only you"
+        }
+    }
 }

@@ -13,7 +13,7 @@ package func goalPage(
         element(.h1, saying: "What I save for")
         if let goal {
             visit.goalCard(goal)
-            visit.button("Save for nothing", .stopSaving, .quiet)
+            visit.button("Stop saving", .stopSaving, .quiet)
         } else {
             element(.p, .look([.empty]), saying: "You save for nothing yet. Choose something:")
         }
@@ -21,7 +21,7 @@ package func goalPage(
             element(.ul, .look([.cards])) {
                 for reward in others {
                     element(.li, .look([.card, .row])) {
-                        picture("🎁")
+                        picture(reward.sign)
                         element(.h2, .look([.title])) { stored(reward.title) }
                         element(.p, .look([.facts])) { reward.points.inPoints }
                         visit.button(
@@ -57,10 +57,15 @@ extension Visit {
                     "You have enough!"
                 } else {
                     "\(goal.balance) of \(goal.points.inPoints)"
-                    " "
-                    "(\(left) to go)"
+                    // How much is still missing is a number to be afraid of for whoever just learned to count.
+                    if tone != .simple || left <= 20 { "  (\(left) to go)" }
                 }
             }
         }
     }
+}
+
+extension RewardView {
+    /// The picture for how it is come by.
+    var sign: String { kind == .shop ? "🎁" : "🏆" }
 }

@@ -34,7 +34,7 @@ extension Visit {
         let own = progress(in: reward)
         return element(.li, .look([.card, .goal])) {
             element(.h3, .look([.title])) {
-                picture(reward.kind == .shop ? "🎁" : "🏆")
+                picture(reward.sign)
                 stored(reward.title)
             }
             if let details = reward.description { element(.p) { stored(details) } }
@@ -54,10 +54,10 @@ extension Visit {
     /// What a child can do about a reward.
     private func answer(to reward: RewardView, _ own: RewardView.Progress) -> HTML {
         if own.waits { return element(.p, .look([.facts]), saying: "You asked for it.") }
-        guard reward.kind == .shop else { return HTML() }
         guard own.points >= own.of else {
             return element(.p, .look([.facts])) { "\(own.of - own.points) to go" }
         }
+        guard reward.kind == .shop else { return HTML() }
         return button(
             "I want it", .ask, .primary, holding: [(.number, "\(reward.number)")],
             about: reward.title)
