@@ -1,5 +1,6 @@
 package import HouseholdModel
 package import HouseholdService
+import HouseholdWords
 
 /// What a child saves for, and what else there is to save for.
 package func goalPage(
