@@ -60,9 +60,9 @@
         private static func answer(_ anna: Visit) async throws {
             try await anna.signIn()
             try await anna.open("/ok")
-            try await anna.press("OK: Empty the dishwasher")
+            try await anna.press("OK: Empty the dishwasher, Mia")
             try await anna.sees("OK said.")
-            try await anna.press("OK: Ice cream")
+            try await anna.press("OK: Ice cream, Mia")
             try await anna.sees("The reward was granted.")
         }
 
