@@ -52,10 +52,9 @@
                     name: "a neighbour of the site",
                     headers: changed("Sec-Fetch-Site", "same-site"), token: token),
                 Forgery(name: "nothing of where it comes from", headers: [:], token: token),
-                Forgery(name: "no token", headers: manners, status: 303),
+                Forgery(name: "no token", headers: manners),
                 Forgery(
-                    name: "another token", headers: manners, token: "AAAAAAAAAAAAAAAAAAAAAA",
-                    status: 303),
+                    name: "another token", headers: manners, token: "AAAAAAAAAAAAAAAAAAAAAA"),
                 Forgery(
                     name: "another host", headers: changed("Host", "evil.example"), token: token,
                     status: 421),

@@ -181,8 +181,8 @@ struct BoardTests {
     @Test(
         "takes no form that it did not make",
         arguments: [
-            ([("form", "0123456789abcdef0123456789abcdef"), ("chore", "1")], 303),
-            ([("chore", "1")], 303), ([("form", ""), ("chore", "1")], 303),
+            ([("form", "0123456789abcdef0123456789abcdef"), ("chore", "1")], 403),
+            ([("chore", "1")], 403), ([("form", ""), ("chore", "1")], 403),
             ([("form", "OWN"), ("chore", "1"), ("chore", "2")], 400),
             ([("form", "OWN"), ("chore", "1"), ("admin", "yes")], 400),
             ([("form", "OWN"), ("chore", "one")], 400), ([("form", "OWN")], 400),

@@ -30,7 +30,9 @@
         func act(
             at route: BoardRoute, _ fields: FormFields, _ asked: BoardRequest
         ) async -> Response {
-            guard asked.made(fields) else { return door(for: asked) }
+            guard asked.made(fields) else {
+                return await page(at: route.page, for: asked, problem: .staleForm)
+            }
             guard let request = fields[.request].flatMap({ HouseholdService.RequestID($0) }) else {
                 return Self.answer(.badRequest)
             }
@@ -47,7 +49,7 @@
                 return Self.redirect(to: deed.page, telling: deed.told, of: deed.done)
             } catch {
                 return await self.page(
-                    at: page, for: asked, problem: error, draft: NewChore(fields))
+                    at: page, for: asked, problem: PageProblem(error), draft: NewChore(fields))
             }
         }
 

@@ -9,12 +9,12 @@
     extension BoardDesk {
         /// The page at a route, for whoever has a browser there.
         func page(
-            at route: BoardRoute, for asked: BoardRequest, problem: ServiceError? = nil,
+            at route: BoardRoute, for asked: BoardRequest, problem: PageProblem? = nil,
             draft: NewChore = NewChore()
         ) async -> Response {
             do throws(ServiceError) {
                 let (html, language) = try await html(
-                    at: route, for: asked, problem: problem?.explanation.message, draft: draft)
+                    at: route, for: asked, problem: problem?.message, draft: draft)
                 guard let html else { return Self.redirect(to: .day) }
                 return Self.answer(html, in: language, status: problem?.status ?? .ok)
             } catch .account(.notSignedIn) {
