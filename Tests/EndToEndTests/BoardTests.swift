@@ -277,6 +277,8 @@ struct BoardTests {
     func pairs() throws {
         let tablet = Browser(at: port)
         #expect(try tablet.get("/who")["location"] == "/in")
+        #expect(try tablet.signIn("anna", Server.password)["location"] == "/day")
+        let before = try #require(tablet.cookie)
         #expect(try tablet.post("/pair", [("name", "")]).status == 422)
         #expect(try tablet.post("/pair", [("name", "Kitchen tablet")])["location"] == "/pair")
         let page = try tablet.get("/pair").body
@@ -287,6 +289,10 @@ struct BoardTests {
         ])
         #expect(paired.exit == 0, "\(paired)")
         #expect(try tablet.post("/pair/token", [])["location"] == "/who")
+        #expect(try tablet.get("/in")["location"] == "/who")
+        #expect(try tablet.signIn("anna", Server.password)["location"] == "/who")
+        #expect(try tablet.get("/day")["location"] == "/who")
+        #expect(try tablet.get("/day", ["Cookie": before])["location"] == "/in")
         let faces = try tablet.get("/who").body
         #expect(faces.contains("Mia") && faces.contains("Anna") && !faces.contains("Feed the cat"))
 

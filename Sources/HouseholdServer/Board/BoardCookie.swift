@@ -2,8 +2,8 @@
     import HTTPTypes
     import Hummingbird
 
-    /// What a browser keeps for this server: under names that only it can set, for all of its pages and over an encrypted
-    /// connection alone (RFC 6265bis 4.1.3.2).
+    /// What a browser keeps for this computer: for all pages of its, and over an encrypted connection or at the computer
+    /// itself alone (RFC 6265bis 4.1.3.2). Ports are not told apart: another server on the same computer gets it, too.
     enum BoardCookie: String {
         /// The token of a session.
         case session = "__Host-chorus"

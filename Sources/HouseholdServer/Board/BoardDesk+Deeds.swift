@@ -62,7 +62,13 @@
         private func signOut(_ asked: BoardRequest, _ request: HouseholdService.RequestID) async
             -> Response
         {
-            try? await perform(LogOut(), as: asked.caller, request)
+            do throws(ServiceError) {
+                try await perform(LogOut(), as: asked.caller, request)
+            } catch .account(.notSignedIn) {
+                // Nobody is left to sign out.
+            } catch {
+                return await page(at: .day, for: asked, problem: PageProblem(error))
+            }
             var answer = door(for: asked)
             answer.headers[.setCookie] = BoardCookie.session.forgetting
             if let clear = HTTPField.Name("Clear-Site-Data") {

@@ -100,9 +100,17 @@
                 case .denied, .expired: return Self.forgetting(.pairing, at: .pair)
                 case .paired(let token):
                     guard let token = token.reveal() else { throw .bug("a device without a token") }
+                    // Who signed in here before it was a device of several is not who is at it from now on.
+                    if let request = HouseholdService.RequestID(surroundings.makeRequestID()) {
+                        _ = try? await gate.perform(
+                            LogOut(), as: asked.caller, request: request)
+                    }
                     var answer = Self.forgetting(.pairing, at: .who)
-                    answer.headers.append(
-                        HTTPField(name: .setCookie, value: BoardCookie.device.keeping(token)))
+                    for cookie in [
+                        BoardCookie.session.forgetting, BoardCookie.device.keeping(token),
+                    ] {
+                        answer.headers.append(HTTPField(name: .setCookie, value: cookie))
+                    }
                     return answer
                 }
             } catch {

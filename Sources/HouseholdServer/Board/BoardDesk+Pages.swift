@@ -30,9 +30,14 @@
         private func apology(
             for error: ServiceError, at route: BoardRoute, _ asked: BoardRequest
         ) async -> Response {
-            guard let asker = try? await gate.asker(of: asked.caller),
-                let visit = visit(of: asker, asked)
-            else { return door(for: asked) }
+            let asker: Asker
+            do throws(ServiceError) {
+                asker = try await gate.asker(of: asked.caller)
+            } catch {
+                let html = signInPage(in: asked.language, problem: error.explanation.message)
+                return Self.answer(html, in: asked.language, status: error.status)
+            }
+            guard let visit = visit(of: asker, asked) else { return door(for: asked) }
             let html = problemPage(error.explanation.message, at: route, for: visit)
             return Self.answer(html, in: visit.language, status: error.status)
         }

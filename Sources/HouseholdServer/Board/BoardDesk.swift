@@ -19,10 +19,12 @@
 
         /// Adds the board to the routes at a place.
         func add(to router: Router<VisitContext>, at place: ServerAddress) {
-            guard let names = BoardNames(of: place) else { return }
+            guard BoardNames(of: place) != nil else { return }
             for route in BoardRoute.allCases {
                 router.get(RouterPath(route.path)) { request, context in
-                    guard names.contain(request) else { return Self.answer(.misdirectedRequest) }
+                    guard BoardNames(of: place)?.contain(request) == true else {
+                        return Self.answer(.misdirectedRequest)
+                    }
                     guard isWelcome(context, place, false) else { return Self.later() }
                     // Whoever opens the address of a form again, such as after a mistake, wants the page of it.
                     if route.isDeed { return Self.redirect(to: route.page) }
@@ -32,13 +34,17 @@
                     if let asset = Asset(at: route) { return Self.answer(asset, to: request) }
                     let asked = BoardRequest(request)
                     if route == .who { return await whoPage(for: asked) }
+                    // Whoever is at a paired device signs in as there, within its limits.
+                    if route == .signIn, asked.device != nil { return Self.redirect(to: .who) }
                     if route == .pair { return pairPage(for: asked) }
                     return await page(at: route, for: asked)
                 }
             }
             for route in BoardRoute.allCases where route.isDeed || route.isForm {
                 router.post(RouterPath(route.path)) { request, context in
-                    guard names.contain(request) else { return Self.answer(.misdirectedRequest) }
+                    guard let names = BoardNames(of: place), names.contain(request) else {
+                        return Self.answer(.misdirectedRequest)
+                    }
                     guard names.sent(request) else { return Self.answer(.forbidden) }
                     guard isWelcome(context, place, route.isTry) else { return Self.later() }
                     let asked = BoardRequest(request)
@@ -46,6 +52,7 @@
                     case .failure(let status): return Self.answer(status)
                     case .success(let fields):
                         switch route {
+                        case .signIn where asked.device != nil: return Self.redirect(to: .who)
                         case .signIn: return await signIn(fields, asked)
                         case .who: return await enter(fields, asked)
                         case .pair:

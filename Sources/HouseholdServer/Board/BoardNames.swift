@@ -4,7 +4,7 @@
     import Hummingbird
 
     /// The names and numbers by which browsers reach a place, so that neither a page of another site is led here under a
-    /// name of its own, nor sends a form.
+    /// name of its own, nor sends a form; asked each time, since a computer gets other numbers while it runs.
     struct BoardNames: Sendable {
         private let scheme: String
         private let authorities: Set<String>

@@ -7,13 +7,24 @@ const policy = window.trustedTypes?.createPolicy("chorus", { createHTML: (text) 
 const parsed = (text) =>
   new DOMParser().parseFromString(policy ? policy.createHTML(text) : text, "text/html");
 
-/** Whether somebody is filling something in, which must not be lost. */
-const isTyping = () =>
-  [...document.querySelectorAll("main input:not([type=hidden]), main select")].some(
-    (field) =>
-      field === document.activeElement ||
-      (field.matches("input") && field.value !== field.defaultValue),
-  );
+/** Whether a field has something else in it than the page that it came with. */
+const isChanged = (field) =>
+  field.matches("select")
+    ? [...field.options].some((option) => option.selected !== option.defaultSelected)
+    : field.value !== field.defaultValue;
+
+/** Whether somebody is filling something in, or has to do so again, which must not be lost. */
+const isTyping = () => {
+  const fields = [...document.querySelectorAll("main input:not([type=hidden]), main select")];
+  if (fields.length > 0 && document.querySelector("main > .problem")) return true;
+  return fields.some((field) => field === document.activeElement || isChanged(field));
+};
+
+/** At a tablet that several share nobody stays signed in who has gone away, so it asks nothing by itself by then. */
+const mostAway = 2 * 60 * 1000;
+const isShared = document.body.classList.contains("shared");
+let touched = Date.now();
+const isAway = () => isShared && Date.now() - touched > mostAway - 10 * 1000;
 
 /** What finds the same element again in a new page. */
 const mark = (element) => {
@@ -39,7 +50,7 @@ const replace = (old, fresh) => {
 
 /** Puts the page as it is now in place. */
 const refresh = async () => {
-  if (isTyping()) return;
+  if (isTyping() || isAway()) return;
   const address = location.pathname + location.search;
   const answer = await fetch(address, { headers: { Accept: "text/html" } });
   if (!answer.ok || ["/in", "/who"].includes(new URL(answer.url).pathname)) {
@@ -71,12 +82,12 @@ if (document.querySelector("header")) {
   setInterval(soon, 60 * 1000);
 }
 
-// At a tablet that several share nobody stays signed in who has gone away: what the page asks by itself does not count.
-if (document.body.classList.contains("shared")) {
+if (isShared) {
   let leaving = 0;
   const stay = () => {
+    touched = Date.now();
     clearTimeout(leaving);
-    leaving = setTimeout(() => document.querySelector('form[action="/out"]')?.requestSubmit(), 2 * 60 * 1000);
+    leaving = setTimeout(() => document.querySelector('form[action="/out"]')?.requestSubmit(), mostAway);
   };
   for (const deed of ["pointerdown", "keydown"]) document.addEventListener(deed, stay);
   stay();
