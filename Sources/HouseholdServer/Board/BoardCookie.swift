@@ -2,8 +2,10 @@
     import HTTPTypes
     import Hummingbird
 
-    /// What a browser keeps for this computer: for all pages of its, and over an encrypted connection or at the computer
-    /// itself alone (RFC 6265bis 4.1.3.2). Ports are not told apart: another server on the same computer gets it, too.
+    /// What a browser keeps for this computer.
+    ///
+    /// It is sent to all pages of the computer, and over an encrypted connection or at the computer itself alone (RFC 6265bis
+    /// 4.1.3.2). Ports are not told apart: another server on the same computer gets it, too.
     enum BoardCookie: String {
         /// The token of a session.
         case session = "__Host-chorus"
