@@ -71,7 +71,7 @@ struct LeakTests {
                 "data erase % --confirm x",
                 "household transfer % --yes", "child remove % --confirm x",
                 "session list --for %",
-                "device add BBBB-BBBB --for %", "session revoke --others --for %",
+                "session revoke --others --for %",
                 "session revoke 1 --for %",
                 "rules can % chore.add", "rules can member.show %",
                 "rules why points.show %", "rules can % points.show tim",
