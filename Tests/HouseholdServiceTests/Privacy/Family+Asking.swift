@@ -39,6 +39,7 @@ extension Family {
         try await ask(ListChildren())
         try await ask(ListMembers())
         try await ask(ShowCode())
+        try await ask(ListDevices())
         try await ask(ListPasses())
         try await ask(ShowPass())
         try await ask(ListChannels())
