@@ -40,6 +40,10 @@ enum SameMeaning {
             "wall.last-owner-leaves-not: about principal":
                 "The schema has members alone leave a household.",
             "wall.own-details: about principal": "Every role is one of a member.",
+            "wall.board: without resource is Occurrence":
+                "The schema has dates of chores alone done and taken back.",
+            "wall.board: without resource is RewardRequest":
+                "The schema has requests alone shown and withdrawn by these names.",
         ],
     ]
 
