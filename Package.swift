@@ -57,6 +57,8 @@ let package = Package(
     ],
     targets: [
         .target(name: "Cedar", swiftSettings: busy),
+        .target(name: "CEmbeddedFiles", cSettings: [.treatAllWarnings(as: .error)]),
+        .target(name: "EmbeddedFiles", dependencies: ["CEmbeddedFiles"], swiftSettings: settings),
         .target(name: "FileHandling", swiftSettings: settings),
         .target(name: "JSON", swiftSettings: busy),
         .target(name: "Dispatches", dependencies: ["JSON"], swiftSettings: settings),
@@ -74,9 +76,10 @@ let package = Package(
         .target(
             name: "Credentials",
             dependencies: [
-                "CArgon2", "FileHandling", .product(name: "Crypto", package: "swift-crypto"),
+                "CArgon2", "EmbeddedFiles", "FileHandling",
+                .product(name: "Crypto", package: "swift-crypto"),
             ],
-            resources: [.embedInCode("Passwords/common-passwords.txt")],
+            exclude: ["Passwords/common-passwords.txt"],
             swiftSettings: busy
         ),
         .systemLibrary(
@@ -84,37 +87,22 @@ let package = Package(
         .target(
             name: "HouseholdDatabase",
             dependencies: [
-                "CSQLite", "FileHandling", "HouseholdModel",
+                "CSQLite", "EmbeddedFiles", "FileHandling", "HouseholdModel",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
-            resources: [
-                .embedInCode("Schema/program.sql"),
-                .embedInCode("Schema/accounts.sql"),
-                .embedInCode("Schema/households.sql"),
-                .embedInCode("Schema/chores.sql"),
-                .embedInCode("Schema/badges.sql"),
-                .embedInCode("Schema/rewards.sql"),
-                .embedInCode("Schema/ledger.sql"),
-                .embedInCode("Schema/audit.sql"),
-                .embedInCode("Schema/notices.sql"),
-                .embedInCode("Schema/messages.sql"),
-                .embedInCode("Schema/undo.sql"),
-                .embedInCode("Schema/devices.sql"),
-            ],
+            exclude: ["Schema"],
             swiftSettings: busy
         ),
         .target(
             name: "Policies",
+            dependencies: ["EmbeddedFiles"],
             path: "Policies",
-            exclude: ["family.access", "housemates.access"],
-            sources: ["ShippedPolicies.swift"],
-            resources: [
-                .embedInCode("schema.cedarschema"),
-                .embedInCode("walls.cedar"),
-                .embedInCode("family.cedar"),
-                .embedInCode("housemates.cedar"),
+            exclude: [
+                "family.access", "family.cedar", "housemates.access", "housemates.cedar",
+                "schema.cedarschema", "walls.cedar",
             ],
+            sources: ["ShippedPolicies.swift"],
             swiftSettings: settings
         ),
         .target(
@@ -166,20 +154,18 @@ let package = Package(
         .target(name: "ICalendar", swiftSettings: settings),
         .target(
             name: "HouseholdWords",
-            dependencies: ["HouseholdModel", "HouseholdService", "JSON"],
-            resources: [.embedInCode("Languages/Messages")], swiftSettings: settings),
+            dependencies: ["EmbeddedFiles", "HouseholdModel", "HouseholdService", "JSON"],
+            exclude: ["Languages/Messages"], swiftSettings: settings),
         .target(
             name: "HouseholdShell",
             dependencies: [
-                "Dispatches", "FileHandling", "HouseholdModel", "HouseholdProtocol",
-                "HouseholdService", "HouseholdWords", "ICalendar", "JSON", "LineEditor",
+                "Dispatches", "EmbeddedFiles", "FileHandling", "HouseholdModel",
+                "HouseholdProtocol", "HouseholdService", "HouseholdWords", "ICalendar", "JSON",
+                "LineEditor",
                 "ListConversion", "QRCode",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            resources: [
-                .embedInCode("Schema/chorus.schema.json"),
-                .embedInCode("Schema/export.schema.json"),
-            ],
+            exclude: ["Schema/chorus.schema.json", "Schema/export.schema.json"],
             swiftSettings: settings
         ),
         .target(
@@ -196,17 +182,17 @@ let package = Package(
         ),
         .target(
             name: "HouseholdWeb",
-            dependencies: ["HouseholdModel", "HouseholdService", "HouseholdWords"],
-            resources: [
-                .embedInCode("Assets/board.css"), .embedInCode("Assets/live.js"),
-                .embedInCode("Assets/icon.svg"), .embedInCode("Assets/manifest.webmanifest"),
+            dependencies: [
+                "EmbeddedFiles", "HouseholdModel", "HouseholdService", "HouseholdWords",
             ],
+            exclude: ["Assets"],
             swiftSettings: settings),
         .target(
             name: "HouseholdServer",
             dependencies: [
                 "Credentials", "FileHandling", "HouseholdModel", "HouseholdProtocol",
-                "HouseholdService", "HouseholdWeb", "HouseholdWords",
+                "HouseholdService", .target(name: "HouseholdWeb", condition: atServer),
+                "HouseholdWords",
                 .product(name: "Crypto", package: "swift-crypto", condition: atServer),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: atServer),
                 .product(name: "Hummingbird", package: "hummingbird", condition: atServer),
@@ -355,5 +341,6 @@ let package = Package(
             ],
             path: "Tests/Measures", swiftSettings: settings),
     ],
-    swiftLanguageModes: [.v6]
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .gnu2x
 )

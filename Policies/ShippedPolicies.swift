@@ -1,3 +1,5 @@
+import EmbeddedFiles
+
 /// The rules that come with the program, embedded so that it needs no file beside it.
 package enum ShippedPolicies {
     /// One file of policies.
@@ -16,19 +18,17 @@ package enum ShippedPolicies {
 
     /// What no household's own rules can change.
     package static let walls = File(
-        name: "walls.cedar", text: String(decoding: PackageResources.walls_cedar, as: UTF8.self))
+        name: "walls.cedar", text: EmbeddedFile.walls.text)
 
     /// What families start with.
     package static let family = File(
-        name: "family.cedar", text: String(decoding: PackageResources.family_cedar, as: UTF8.self))
+        name: "family.cedar", text: EmbeddedFile.familyRules.text)
 
     /// What housemates start with.
     package static let housemates = File(
-        name: "housemates.cedar",
-        text: String(decoding: PackageResources.housemates_cedar, as: UTF8.self))
+        name: "housemates.cedar", text: EmbeddedFile.housematesRules.text)
 
     /// What all of them can talk about.
     package static let schema = File(
-        name: "schema.cedarschema",
-        text: String(decoding: PackageResources.schema_cedarschema, as: UTF8.self))
+        name: "schema.cedarschema", text: EmbeddedFile.ruleSchema.text)
 }

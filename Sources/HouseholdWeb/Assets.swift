@@ -1,3 +1,5 @@
+import EmbeddedFiles
+
 /// A file that pages are made with.
 package struct Asset: Sendable {
     /// What it is, as a media type.
@@ -7,13 +9,14 @@ package struct Asset: Sendable {
 
     /// The file at an address; `nil` where a page is.
     package init?(at route: BoardRoute) {
+        let file: EmbeddedFile
         switch route {
-        case .look: (type, bytes) = ("text/css; charset=utf-8", PackageResources.board_css)
-        case .script: (type, bytes) = ("text/javascript; charset=utf-8", PackageResources.live_js)
-        case .icon: (type, bytes) = ("image/svg+xml", PackageResources.icon_svg)
-        case .manifest:
-            (type, bytes) = ("application/manifest+json", PackageResources.manifest_webmanifest)
+        case .look: (type, file) = ("text/css; charset=utf-8", .boardStyle)
+        case .script: (type, file) = ("text/javascript; charset=utf-8", .boardScript)
+        case .icon: (type, file) = ("image/svg+xml", .boardIcon)
+        case .manifest: (type, file) = ("application/manifest+json", .boardManifest)
         default: return nil
         }
+        bytes = file.bytes
     }
 }

@@ -29,6 +29,7 @@ enum Rooms {
     /// The modules that each target may import besides those of the system.
     static let mayImport: [String: Set<String>] = [
         "Cedar": [],
+        "EmbeddedFiles": ["CEmbeddedFiles"],
         "FileHandling": [],
         "JSON": [],
         "Dispatches": ["JSON"],
@@ -41,21 +42,23 @@ enum Rooms {
         "PolicyCommands": [
             "Cedar", "CedarJSON", "FileHandling", "JSON", "ArgumentParser",
         ],
-        "Policies": [],
+        "Policies": ["EmbeddedFiles"],
         "HouseholdModel": [],
         "LineEditor": [],
         "QRCode": [],
         "ICalendar": [],
         "ListConversion": ["CSQLite", "FileHandling", "HouseholdModel", "JSON", "GRDB"],
-        "Credentials": ["CArgon2", "FileHandling", "Crypto"],
-        "HouseholdDatabase": ["CSQLite", "FileHandling", "HouseholdModel", "GRDB", "Crypto"],
+        "Credentials": ["CArgon2", "EmbeddedFiles", "FileHandling", "Crypto"],
+        "HouseholdDatabase": [
+            "CSQLite", "EmbeddedFiles", "FileHandling", "HouseholdModel", "GRDB", "Crypto",
+        ],
         "HouseholdService": [
             "Cedar", "Credentials", "FileHandling", "HouseholdModel", "HouseholdDatabase",
             "Policies",
         ],
-        "HouseholdWords": ["HouseholdModel", "HouseholdService", "JSON"],
+        "HouseholdWords": ["EmbeddedFiles", "HouseholdModel", "HouseholdService", "JSON"],
         "HouseholdShell": [
-            "Dispatches", "FileHandling", "HouseholdModel", "HouseholdProtocol",
+            "Dispatches", "EmbeddedFiles", "FileHandling", "HouseholdModel", "HouseholdProtocol",
             "HouseholdService", "HouseholdWords", "ICalendar", "JSON", "LineEditor",
             "ListConversion", "QRCode", "ArgumentParser",
         ],
@@ -64,7 +67,7 @@ enum Rooms {
             "Credentials", "FileHandling", "HouseholdProtocol", "HouseholdService",
             "AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOSSL",
         ],
-        "HouseholdWeb": ["HouseholdModel", "HouseholdService", "HouseholdWords"],
+        "HouseholdWeb": ["EmbeddedFiles", "HouseholdModel", "HouseholdService", "HouseholdWords"],
         "HouseholdServer": [
             "Credentials", "FileHandling", "HouseholdModel", "HouseholdProtocol",
             "HouseholdService", "HouseholdWeb", "HouseholdWords", "Crypto", "HTTPTypes",
@@ -85,8 +88,8 @@ enum Rooms {
         case "Glibc", "Synchronization", "Dispatch": return target != "Cedar"
         case "Foundation", "FoundationEssentials":
             return ![
-                "Cedar", "Dispatches", "FileHandling", "ICalendar", "JSON", "LineEditor",
-                "chorus-courier",
+                "Cedar", "Dispatches", "EmbeddedFiles", "FileHandling", "ICalendar", "JSON",
+                "LineEditor", "chorus-courier",
             ].contains(target)
         default: return own.contains(module)
         }

@@ -1,8 +1,10 @@
+import EmbeddedFiles
+
 /// The passwords that are tried first, a list that is read when the first one is set.
 package enum CommonPasswords {
     /// The entries, each in lower case.
     package static let entries = Set(
-        PackageResources.common_passwords_txt.split(separator: UInt8(ascii: "\n"))
+        EmbeddedFile.commonPasswords.bytes.split(separator: UInt8(ascii: "\n"))
     )
 
     /// Whether `text` is on the list, in whatever case, alone or followed by digits.

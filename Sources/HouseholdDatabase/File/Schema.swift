@@ -1,3 +1,4 @@
+import EmbeddedFiles
 import Foundation
 import GRDB
 
@@ -15,13 +16,10 @@ package struct Schema: Sendable {
     package static let shipped = Schema(
         migrations: [
             [
-                PackageResources.program_sql, PackageResources.accounts_sql,
-                PackageResources.households_sql, PackageResources.chores_sql,
-                PackageResources.badges_sql, PackageResources.rewards_sql,
-                PackageResources.ledger_sql, PackageResources.audit_sql,
-                PackageResources.notices_sql, PackageResources.messages_sql,
-                PackageResources.undo_sql, PackageResources.devices_sql,
-            ].map { String(decoding: $0, as: UTF8.self) }.joined()
+                EmbeddedFile.programTables, .accountTables, .householdTables, .choreTables,
+                .badgeTables, .rewardTables, .ledgerTables, .auditTables, .noticeTables,
+                .messageTables, .undoTables, .deviceTables,
+            ].map(\.text).joined()
         ])
 
     /// Each step as SQL; a file that has taken the first schema and `n` more is at version ``first`` + `n`.

@@ -4,8 +4,8 @@ package import HouseholdModel
 // Who listens hears that something happened at home and not what: that they ask for, like everybody.
 
 extension Gate {
-    /// How far the household of each caller has come, out of one moment; `nil` for whoever is signed in no more, or is a
-    /// member of none.
+    /// How far the household of each caller has come, out of one moment; `nil` for whoever is signed in no more, is a
+    /// member of none, or helps there outside the time of a pass.
     ///
     /// - Throws: ``ServiceError/dataFile(_:)``.
     package func progress(
@@ -15,9 +15,9 @@ extension Gate {
             try store.read { facts in
                 var all: [HouseholdProgress?] = []
                 for caller in callers {
-                    let principal = try facts.principal(of: caller, at: clock.now())
-                    let member = principal.member.flatMap { $0.isActive ? $0 : nil }
-                    all.append(try member.map { try facts.progress(of: $0.household) })
+                    let now = clock.now()
+                    let heard = try facts.principal(of: caller, at: now).heard(at: now)
+                    all.append(try heard.map { try facts.progress(of: $0) })
                 }
                 return all
             }
@@ -44,5 +44,15 @@ extension Gate {
     /// - Throws: ``ServiceError/dataFile(_:)``.
     package func foreignChanges() async throws(ServiceError) -> Int? {
         try await wait { try store.foreignChanges() }
+    }
+}
+
+extension Principal {
+    /// The household of which whoever asks hears that something happened there.
+    fileprivate func heard(at instant: Instant) -> Household.ID? {
+        guard case .member(let member, _, let home) = self, member.isActive else { return nil }
+        let isOut =
+            member.role == .helper && home.pass(of: member.id)?.state(at: instant) != .running
+        return isOut ? nil : member.household
     }
 }

@@ -44,7 +44,7 @@ extension Gate {
                 return try read(operation, as: caller, supposing: supposed)
             }
             try noteLook(operation, by: caller, where: .success(answer.output))
-            try keepAwake(caller, answer.asker)
+            keepAwake(caller, answer.asker)
             return answer
         }
     }
@@ -65,7 +65,7 @@ extension Gate {
             let prepared = (repeat try prepare(each operations, as: caller))
             let answers = try read(repeat each prepared, as: caller)
             repeat try noteLook(each operations, by: caller, where: each answers.outputs)
-            try keepAwake(caller, answers.asker)
+            keepAwake(caller, answers.asker)
             return answers
         }
     }
@@ -88,7 +88,7 @@ extension Gate {
             for (operation, output) in zip(operations, answers.outputs) {
                 try noteLook(operation, by: caller, where: output)
             }
-            try keepAwake(caller, answers.asker)
+            keepAwake(caller, answers.asker)
             return answers
         }
     }

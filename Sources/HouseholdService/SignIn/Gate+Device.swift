@@ -98,15 +98,16 @@ extension Gate {
 
     /// Notes that somebody at a board did something, who would be signed out else.
     ///
-    /// It is noted to some seconds, since each time the data file is written.
-    func keepAwake(_ caller: Caller, _ asker: Asker) throws {
+    /// It is noted to some seconds, since each time the data file is written; what was asked is answered also where that
+    /// can't be.
+    func keepAwake(_ caller: Caller, _ asker: Asker) {
         guard asker.isAtBoard, !isReadOnly, let digest = caller.digest else { return }
         let now = clock.now()
-        let isDue = try store.read { facts in
+        let isDue = try? store.read { facts in
             try facts.session(digest).map { $0.isTouchDue(at: now) } ?? false
         }
-        guard isDue else { return }
-        try store.write { try $0.touchSession(digest, at: now) }
+        guard isDue == true else { return }
+        try? store.write { try $0.touchSession(digest, at: now) }
     }
 }
 

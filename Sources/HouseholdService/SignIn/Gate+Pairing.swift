@@ -81,49 +81,52 @@ extension Gate {
         guard let code = PairingCode(typed: typed.secret)?.digest.bytes else {
             throw .value(field: "the code", expected: "eight letters, such as WDJB-MJHT")
         }
-        let proof = try await wait {
-            try store.write { transaction -> PairingProof? in
-                let principal = try pairer(behind: caller, in: transaction.facts)
-                let (member, home) = try principal.membership()
-                let (household, now) = (home.household.id, clock.now())
-                let misses = try transaction.facts.pairingMisses(
-                    of: member.id, in: household,
-                    since: now.adding(milliseconds: -Pairing.lifetime))
-                guard misses < Pairing.mostMisses else {
-                    throw ServiceError.device(.tooManyCodes)
-                }
-                if let open = try transaction.facts.pairing(showing: code, at: now) {
-                    return PairingProof(open.pairing, showing: code)
-                }
-                try transaction.countPairingMiss(of: member.id, in: household, at: now)
-                let place = Session.Membership(household: household, member: member.id)
-                try record(refusalOf: .addDevice, to: principal, about: place, in: transaction)
-                return nil
+        return try await wait {
+            // What was refused is kept in the file, and so is not thrown before the transaction is over.
+            let found = try store.write { transaction in
+                try findPairing(showing: code, as: caller, in: transaction)
             }
+            return try found.get()
         }
-        guard let proof else { throw .device(.codeRefused) }
-        return proof
     }
 
-    /// Whoever asks, where the rules let them pair devices.
-    private func pairer(
-        behind caller: Caller, in facts: borrowing Facts
-    ) throws -> Principal {
-        let context = try context(for: caller, asking: .addDevice, in: facts)
-        if let error = try facts.missingMembership(
+    private func findPairing(
+        showing code: [UInt8], as caller: Caller, in transaction: borrowing Transaction
+    ) throws -> Result<PairingProof, ServiceError> {
+        let context = try context(for: caller, asking: .addDevice, in: transaction.facts)
+        if let error = try transaction.facts.missingMembership(
             of: context.principal, for: .addDevice, at: context.instant)
         {
-            throw error
+            return .failure(error)
         }
-        if let refusal = try context.judge.refusalByRole(.addDevice) {
-            throw ServiceError.refused(refusal)
+        let (member, home) = try context.principal.membership()
+        let place = Session.Membership(household: home.household.id, member: member.id)
+        if let refusal = try refusalToPair(context, home.household) {
+            try record(
+                refusalOf: .addDevice, to: context.principal, about: place,
+                by: refusal.policies + refusal.errors, in: transaction)
+            return .failure(.refused(refusal))
         }
-        let household = try context.principal.home().household
-        if case .failure(let refusal) = try context.judge.decide(
-            .addDevice, on: household.reference)
-        {
-            throw ServiceError.refused(refusal)
+        let now = clock.now()
+        let misses = try transaction.facts.pairingMisses(
+            of: member.id, in: place.household, since: now.adding(milliseconds: -Pairing.lifetime))
+        guard misses < Pairing.mostMisses else { return .failure(.device(.tooManyCodes)) }
+        if let open = try transaction.facts.pairing(showing: code, at: now) {
+            return .success(PairingProof(open.pairing, showing: code))
         }
-        return context.principal
+        try transaction.countPairingMiss(of: member.id, in: place.household, at: now)
+        try record(
+            refusalOf: .addDevice, to: context.principal, about: place, in: transaction)
+        return .failure(.device(.codeRefused))
+    }
+
+    /// Why the rules do not let whoever asks pair devices, if they do not.
+    private func refusalToPair(
+        _ context: RequestContext, _ household: Household
+    ) throws -> Refusal? {
+        if let refusal = try context.judge.refusalByRole(.addDevice) { return refusal }
+        let decision = try context.judge.decide(.addDevice, on: household.reference)
+        guard case .failure(let refusal) = decision else { return nil }
+        return refusal
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import EmbeddedFiles
 import FileHandling
 import Glibc
 import HouseholdModel
@@ -106,8 +107,7 @@ extension DataCommand {
 enum ExportSchema {
     /// It, for people and for programs.
     static var reply: Reply {
-        let lines = String(decoding: PackageResources.export_schema_json, as: UTF8.self)
-            .split(separator: "\n")
+        let lines = EmbeddedFile.exportSchema.text.split(separator: "\n")
         return Reply(lines.map(String.init), lines.map { Phrase(verbatim: $0).preformatted })
     }
 }

@@ -1,8 +1,10 @@
+import EmbeddedFiles
+
 extension Language {
     /// English, which every message is written in, and in which commands have their names: their cards say what
     /// else its speakers type for them.
     package static let english = Language(
-        "English", tag: "en", messages: PackageResources.en_json, plurals: .oneAndOther,
+        "English", tag: "en", messages: EmbeddedFile.englishMessages.bytes, plurals: .oneAndOther,
         dates: .english, synonyms: [:],
         smallWords: [
             .yes: ["y", "yes", "ok"], .no: ["n", "no"], .and: ["and", "&"],

@@ -1,9 +1,10 @@
+import EmbeddedFiles
 import HouseholdModel
 
 extension Language {
     /// German.
     package static let german = Language(
-        "Deutsch", tag: "de", messages: PackageResources.de_json, plurals: .oneAndOther,
+        "Deutsch", tag: "de", messages: EmbeddedFile.germanMessages.bytes, plurals: .oneAndOther,
         dates: .german,
         synonyms: [
             "absence": ["abwesenheit", "urlaub"], "add": ["anlegen", "hinzufugen", "neu"],

@@ -130,6 +130,8 @@ struct PairingTests {
 
         let refused = await code(codes.userCode, by: .mia)
         #expect(refused?.refusal?.policies == ["wall.child-manages-nothing"])
+        #expect(try family.lastRecord()["policies"] == "wall.child-manages-nothing")
+        #expect(try family.lastRecord()["operation"] == "device.add")
         #expect(await code(codes.userCode, by: .nobody) == .account(.notSignedIn))
         #expect(try family.count("pairing_miss") == 0)
     }

@@ -105,6 +105,23 @@ struct ChangeTests {
         #expect(found.map { $0 == nil } == [true, false])
     }
 
+    @Test("hears nothing while a helper whose pass has not begun, is over, or was never given")
+    func knowsHelpers() async throws {
+        try await perform(ChangeRole(of: "ben", to: .helper), as: .anna)
+        #expect(try await progress(for: .ben) == nil)
+        let now = family.clock.now
+        try await perform(
+            GivePass(
+                to: "ben", for: ["mia"], to: [.see], from: now.adding(days: 1),
+                until: now.adding(days: 2)), as: .anna)
+
+        #expect(try await progress(for: .ben) == nil)
+        family.clock.advance(minutes: 24 * 60)
+        #expect(try await progress(for: .ben) != nil)
+        family.clock.advance(minutes: 24 * 60)
+        #expect(try await progress(for: .ben) == nil)
+    }
+
     @Test("knows how far those have come alone who are at home somewhere")
     func knowsMembers() async throws {
         let people: [Person] = [.nobody, .zoe, .lena, .anna, .olga]

@@ -1,0 +1,130 @@
+// The files that are in the program. They stand where they belong, and are read from there when it is built (C23 `#embed`):
+// written as arrays of Swift, they took the compiler longer than all code beside them.
+#include "CEmbeddedFiles.h"
+
+#define EMBEDDED(name) const struct embedded_file embedded_##name = {name, sizeof name}
+
+static const unsigned char messages_en[] = {
+#embed "../HouseholdWords/Languages/Messages/en.json"
+};
+EMBEDDED(messages_en);
+
+static const unsigned char messages_de[] = {
+#embed "../HouseholdWords/Languages/Messages/de.json"
+};
+EMBEDDED(messages_de);
+
+static const unsigned char answer_schema[] = {
+#embed "../HouseholdShell/Schema/chorus.schema.json"
+};
+EMBEDDED(answer_schema);
+
+static const unsigned char export_schema[] = {
+#embed "../HouseholdShell/Schema/export.schema.json"
+};
+EMBEDDED(export_schema);
+
+static const unsigned char board_style[] = {
+#embed "../HouseholdWeb/Assets/board.css"
+};
+EMBEDDED(board_style);
+
+static const unsigned char board_script[] = {
+#embed "../HouseholdWeb/Assets/live.js"
+};
+EMBEDDED(board_script);
+
+static const unsigned char board_icon[] = {
+#embed "../HouseholdWeb/Assets/icon.svg"
+};
+EMBEDDED(board_icon);
+
+static const unsigned char board_manifest[] = {
+#embed "../HouseholdWeb/Assets/manifest.webmanifest"
+};
+EMBEDDED(board_manifest);
+
+static const unsigned char common_passwords[] = {
+#embed "../Credentials/Passwords/common-passwords.txt"
+};
+EMBEDDED(common_passwords);
+
+static const unsigned char rule_schema[] = {
+#embed "../../Policies/schema.cedarschema"
+};
+EMBEDDED(rule_schema);
+
+static const unsigned char walls[] = {
+#embed "../../Policies/walls.cedar"
+};
+EMBEDDED(walls);
+
+static const unsigned char family_rules[] = {
+#embed "../../Policies/family.cedar"
+};
+EMBEDDED(family_rules);
+
+static const unsigned char housemates_rules[] = {
+#embed "../../Policies/housemates.cedar"
+};
+EMBEDDED(housemates_rules);
+
+static const unsigned char tables_program[] = {
+#embed "../HouseholdDatabase/Schema/program.sql"
+};
+EMBEDDED(tables_program);
+
+static const unsigned char tables_accounts[] = {
+#embed "../HouseholdDatabase/Schema/accounts.sql"
+};
+EMBEDDED(tables_accounts);
+
+static const unsigned char tables_households[] = {
+#embed "../HouseholdDatabase/Schema/households.sql"
+};
+EMBEDDED(tables_households);
+
+static const unsigned char tables_chores[] = {
+#embed "../HouseholdDatabase/Schema/chores.sql"
+};
+EMBEDDED(tables_chores);
+
+static const unsigned char tables_badges[] = {
+#embed "../HouseholdDatabase/Schema/badges.sql"
+};
+EMBEDDED(tables_badges);
+
+static const unsigned char tables_rewards[] = {
+#embed "../HouseholdDatabase/Schema/rewards.sql"
+};
+EMBEDDED(tables_rewards);
+
+static const unsigned char tables_ledger[] = {
+#embed "../HouseholdDatabase/Schema/ledger.sql"
+};
+EMBEDDED(tables_ledger);
+
+static const unsigned char tables_audit[] = {
+#embed "../HouseholdDatabase/Schema/audit.sql"
+};
+EMBEDDED(tables_audit);
+
+static const unsigned char tables_notices[] = {
+#embed "../HouseholdDatabase/Schema/notices.sql"
+};
+EMBEDDED(tables_notices);
+
+static const unsigned char tables_messages[] = {
+#embed "../HouseholdDatabase/Schema/messages.sql"
+};
+EMBEDDED(tables_messages);
+
+static const unsigned char tables_undo[] = {
+#embed "../HouseholdDatabase/Schema/undo.sql"
+};
+EMBEDDED(tables_undo);
+
+static const unsigned char tables_devices[] = {
+#embed "../HouseholdDatabase/Schema/devices.sql"
+};
+EMBEDDED(tables_devices);

@@ -1,0 +1,38 @@
+#ifndef CEMBEDDEDFILES_H
+#define CEMBEDDEDFILES_H
+
+#include <stddef.h>
+
+/// A file as it was when the program was built.
+struct embedded_file {
+    const unsigned char *bytes;
+    size_t count;
+};
+
+extern const struct embedded_file embedded_messages_en;
+extern const struct embedded_file embedded_messages_de;
+extern const struct embedded_file embedded_answer_schema;
+extern const struct embedded_file embedded_export_schema;
+extern const struct embedded_file embedded_board_style;
+extern const struct embedded_file embedded_board_script;
+extern const struct embedded_file embedded_board_icon;
+extern const struct embedded_file embedded_board_manifest;
+extern const struct embedded_file embedded_common_passwords;
+extern const struct embedded_file embedded_rule_schema;
+extern const struct embedded_file embedded_walls;
+extern const struct embedded_file embedded_family_rules;
+extern const struct embedded_file embedded_housemates_rules;
+extern const struct embedded_file embedded_tables_program;
+extern const struct embedded_file embedded_tables_accounts;
+extern const struct embedded_file embedded_tables_households;
+extern const struct embedded_file embedded_tables_chores;
+extern const struct embedded_file embedded_tables_badges;
+extern const struct embedded_file embedded_tables_rewards;
+extern const struct embedded_file embedded_tables_ledger;
+extern const struct embedded_file embedded_tables_audit;
+extern const struct embedded_file embedded_tables_notices;
+extern const struct embedded_file embedded_tables_messages;
+extern const struct embedded_file embedded_tables_undo;
+extern const struct embedded_file embedded_tables_devices;
+
+#endif

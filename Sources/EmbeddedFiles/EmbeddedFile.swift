@@ -1,0 +1,57 @@
+private import CEmbeddedFiles
+
+/// A file that is in the program itself, and so is there wherever the program stands.
+package enum EmbeddedFile: CaseIterable, Sendable {
+    case englishMessages, germanMessages
+    /// The JSON Schemas of answers and of an export.
+    case answerSchema, exportSchema
+    case boardStyle, boardScript, boardIcon, boardManifest
+    case commonPasswords
+    /// What rules can talk about.
+    case ruleSchema
+    case walls, familyRules, housematesRules
+    /// The tables of the data file, by what is in them.
+    case programTables, accountTables, householdTables, choreTables, badgeTables, rewardTables
+    case ledgerTables, auditTables, noticeTables, messageTables, undoTables, deviceTables
+
+    /// What stands in it.
+    package var bytes: [UInt8] {
+        unsafe [UInt8](UnsafeBufferPointer(start: file.bytes, count: file.count))
+    }
+
+    /// What stands in it, where it is text in UTF-8.
+    package var text: String {
+        unsafe String(
+            decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
+    }
+
+    private var file: embedded_file {
+        switch self {
+        case .englishMessages: unsafe embedded_messages_en
+        case .germanMessages: unsafe embedded_messages_de
+        case .answerSchema: unsafe embedded_answer_schema
+        case .exportSchema: unsafe embedded_export_schema
+        case .boardStyle: unsafe embedded_board_style
+        case .boardScript: unsafe embedded_board_script
+        case .boardIcon: unsafe embedded_board_icon
+        case .boardManifest: unsafe embedded_board_manifest
+        case .commonPasswords: unsafe embedded_common_passwords
+        case .ruleSchema: unsafe embedded_rule_schema
+        case .walls: unsafe embedded_walls
+        case .familyRules: unsafe embedded_family_rules
+        case .housematesRules: unsafe embedded_housemates_rules
+        case .programTables: unsafe embedded_tables_program
+        case .accountTables: unsafe embedded_tables_accounts
+        case .householdTables: unsafe embedded_tables_households
+        case .choreTables: unsafe embedded_tables_chores
+        case .badgeTables: unsafe embedded_tables_badges
+        case .rewardTables: unsafe embedded_tables_rewards
+        case .ledgerTables: unsafe embedded_tables_ledger
+        case .auditTables: unsafe embedded_tables_audit
+        case .noticeTables: unsafe embedded_tables_notices
+        case .messageTables: unsafe embedded_tables_messages
+        case .undoTables: unsafe embedded_tables_undo
+        case .deviceTables: unsafe embedded_tables_devices
+        }
+    }
+}
