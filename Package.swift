@@ -157,15 +157,22 @@ let package = Package(
             dependencies: ["EmbeddedFiles", "HouseholdModel", "HouseholdService", "JSON"],
             exclude: ["Languages/Messages"], swiftSettings: settings),
         .target(
+            name: "HouseholdJSON",
+            dependencies: [
+                "EmbeddedFiles", "HouseholdModel", "HouseholdService", "HouseholdWords", "JSON",
+                "LineEditor",
+            ],
+            exclude: ["chorus.schema.json"], swiftSettings: settings),
+        .target(
             name: "HouseholdShell",
             dependencies: [
-                "Dispatches", "EmbeddedFiles", "FileHandling", "HouseholdModel",
+                "Dispatches", "EmbeddedFiles", "FileHandling", "HouseholdJSON", "HouseholdModel",
                 "HouseholdProtocol", "HouseholdService", "HouseholdWords", "ICalendar", "JSON",
                 "LineEditor",
                 "ListConversion", "QRCode",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            exclude: ["Schema/chorus.schema.json", "Schema/export.schema.json"],
+            exclude: ["Schema/export.schema.json"],
             swiftSettings: settings
         ),
         .target(
@@ -190,8 +197,9 @@ let package = Package(
         .target(
             name: "HouseholdServer",
             dependencies: [
-                "Credentials", "FileHandling", "HouseholdModel", "HouseholdProtocol",
-                "HouseholdService", .target(name: "HouseholdWeb", condition: atServer),
+                "Credentials", "FileHandling", "HouseholdJSON", "HouseholdModel",
+                "HouseholdProtocol", "HouseholdService", "JSON",
+                .target(name: "HouseholdWeb", condition: atServer),
                 "HouseholdWords",
                 .product(name: "Crypto", package: "swift-crypto", condition: atServer),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: atServer),
@@ -300,8 +308,9 @@ let package = Package(
             name: "HouseholdShellTests",
             dependencies: [
                 "Credentials", "Dispatches", "HouseholdModel", "HouseholdService",
-                "HouseholdProtocol", "HouseholdShell", "HouseholdWords", "ICalendar", "JSON",
-                "LineEditor", "ListConversion", "QRCode", "SeededRandom", "TestSupport",
+                "HouseholdJSON", "HouseholdProtocol", "HouseholdShell", "HouseholdWords",
+                "ICalendar", "JSON", "LineEditor", "ListConversion", "QRCode", "SeededRandom",
+                "TestSupport",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             exclude: ["Transcripts"],

@@ -15,7 +15,7 @@ static const unsigned char messages_de[] = {
 EMBEDDED(messages_de);
 
 static const unsigned char answer_schema[] = {
-#embed "../HouseholdShell/Schema/chorus.schema.json"
+#embed "../HouseholdJSON/chorus.schema.json"
 };
 EMBEDDED(answer_schema);
 

@@ -70,6 +70,10 @@
                 gate: gate, surroundings: surroundings, events: events,
                 isWelcome: { isWelcome($0, at: $1, trying: $2) }
             ).add(to: router, at: place)
+            APIDesk(
+                gate: gate, surroundings: surroundings,
+                isWelcome: { isWelcome($0, at: $1, trying: $2) }
+            ).add(to: router, at: place)
             return router
         }
 

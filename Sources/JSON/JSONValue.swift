@@ -38,6 +38,30 @@ extension JSONValue: ExpressibleByStringLiteral {
     }
 }
 
+extension JSONValue: ExpressibleByBooleanLiteral {
+    package init(booleanLiteral value: Bool) {
+        self = .bool(value)
+    }
+}
+
+extension JSONValue: ExpressibleByIntegerLiteral {
+    package init(integerLiteral value: Int) {
+        self = .number(String(value))
+    }
+}
+
+extension JSONValue: ExpressibleByArrayLiteral {
+    package init(arrayLiteral elements: JSONValue...) {
+        self = .array(elements)
+    }
+}
+
+extension JSONValue: ExpressibleByDictionaryLiteral {
+    package init(dictionaryLiteral members: (String, JSONValue)...) {
+        self = .object(members.map(Member.init))
+    }
+}
+
 // MARK: - Looking inside
 
 extension JSONValue {

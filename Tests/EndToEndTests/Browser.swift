@@ -38,7 +38,7 @@ final class Browser {
 
     /// Opens a page.
     func get(_ path: String, _ more: [String: String] = [:]) throws -> Answer {
-        try ask("GET", path, more, body: "")
+        try send("GET", path, more)
     }
 
     /// Sends a form as its own page does.
@@ -50,7 +50,7 @@ final class Browser {
             "Content-Type": "application/x-www-form-urlencoded",
         ]
         let body = fields.map { "\($0)=\(Self.encoded($1))" }.joined(separator: "&")
-        return try ask("POST", path, own.merging(more) { $1 }, body: body)
+        return try send("POST", path, own.merging(more) { $1 }, body: body)
     }
 
     /// Signs somebody in.
@@ -65,8 +65,9 @@ final class Browser {
             ?? ""
     }
 
-    private func ask(
-        _ method: String, _ path: String, _ more: [String: String], body: String
+    /// Sends a request and waits for the whole answer.
+    func send(
+        _ method: String, _ path: String, _ more: [String: String] = [:], body: String = ""
     ) throws -> Answer {
         var all = headers.merging(more) { $1 }
         if let cookie, all["Cookie"] == nil { all["Cookie"] = cookie }

@@ -57,8 +57,12 @@ enum Rooms {
             "Policies",
         ],
         "HouseholdWords": ["EmbeddedFiles", "HouseholdModel", "HouseholdService", "JSON"],
+        "HouseholdJSON": [
+            "EmbeddedFiles", "HouseholdModel", "HouseholdService", "HouseholdWords", "JSON",
+            "LineEditor",
+        ],
         "HouseholdShell": [
-            "Dispatches", "EmbeddedFiles", "FileHandling", "HouseholdModel", "HouseholdProtocol",
+            "Dispatches", "EmbeddedFiles", "FileHandling", "HouseholdJSON", "HouseholdModel", "HouseholdProtocol",
             "HouseholdService", "HouseholdWords", "ICalendar", "JSON", "LineEditor",
             "ListConversion", "QRCode", "ArgumentParser",
         ],
@@ -69,8 +73,9 @@ enum Rooms {
         ],
         "HouseholdWeb": ["EmbeddedFiles", "HouseholdModel", "HouseholdService", "HouseholdWords"],
         "HouseholdServer": [
-            "Credentials", "FileHandling", "HouseholdModel", "HouseholdProtocol",
-            "HouseholdService", "HouseholdWeb", "HouseholdWords", "Crypto", "HTTPTypes",
+            "Credentials", "FileHandling", "HouseholdJSON", "HouseholdModel",
+            "HouseholdProtocol", "HouseholdService", "HouseholdWeb", "HouseholdWords", "JSON",
+            "Crypto", "HTTPTypes",
             "Hummingbird", "HummingbirdCore", "HummingbirdTLS", "Logging", "NIOCore", "NIOSSL",
             "ServiceLifecycle", "SwiftASN1", "X509",
         ],

@@ -35,7 +35,7 @@
         init(_ request: Request) {
             token = BoardCookie.session.value(in: request)
             caller = token.map { Caller(session: Confidential($0)) } ?? .nobody
-            language = Self.language(of: request) ?? .english
+            language = request.spokenLanguage ?? .english
             let query = request.uri.queryParameters
             told = query["told"].flatMap { Told(rawValue: String($0)) }
             done = query["chore"].flatMap { Int($0) }
@@ -45,17 +45,6 @@
             pairing =
                 codes.count == 2
                 ? PairingCodes(own: Confidential(String(codes[0])), shown: String(codes[1])) : nil
-        }
-
-        /// The first language that a browser asks for and the program speaks: browsers name them in the order of their
-        /// users' liking.
-        private static func language(of request: Request) -> Language? {
-            let tags = (request.headers[.acceptLanguage] ?? "").split(separator: ",")
-            for tag in tags {
-                let name = tag.prefix { $0 != ";" }.filter { $0 != " " }
-                if let language = Language(tag: name) { return language }
-            }
-            return nil
         }
 
         /// The same of somebody who was touched before.

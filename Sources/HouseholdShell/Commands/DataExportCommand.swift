@@ -2,6 +2,7 @@ import ArgumentParser
 import EmbeddedFiles
 import FileHandling
 import Glibc
+import HouseholdJSON
 import HouseholdModel
 import HouseholdService
 import HouseholdWords

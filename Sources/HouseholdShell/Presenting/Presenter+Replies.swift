@@ -1,3 +1,4 @@
+import HouseholdJSON
 import HouseholdModel
 import HouseholdService
 import HouseholdWords

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HouseholdJSON
 import HouseholdModel
 import HouseholdService
 import HouseholdWords
@@ -51,7 +52,7 @@ enum HelpText {
         if words.contains("--all") { return .command([]) }
         let rest = ShortForms.parted(words).words
         guard let first = rest.first else { return .overview }
-        if first == "json", words.contains(AnswerSchema.option) { return .schema }
+        if first == "json", words.contains(schemaOption) { return .schema }
         if first == "policy" { return .policies(["help"] + rest) }
         if rest.count == 1, first == "options" { return .options }
         if rest.count == 1, let topic = topics[first] { return .topic(topic) }
@@ -74,13 +75,16 @@ enum HelpText {
         }
     }
 
+    /// The option with which `help json` prints the schema of answers.
+    private static let schemaOption = "--schema"
+
     /// The options that ask for help.
     private static let asking: Set = ["--help", "-h"]
 
     /// The options among words that ask for help.
     static func options(in words: [String]) -> LineOptions {
         let start = ShortForms.commandStart(in: words) ?? words.endIndex
-        let own = asking.union(["--all", AnswerSchema.option])
+        let own = asking.union(["--all", schemaOption])
         let (before, behind) = (words[..<start], ShortForms.parted(words[start...]).options)
         let parsed = try? GlobalOptions.parse((before + behind).filter { !own.contains($0) })
         return parsed.map(LineOptions.init) ?? .guessed(from: words)

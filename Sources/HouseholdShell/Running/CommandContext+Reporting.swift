@@ -1,4 +1,5 @@
 import ArgumentParser
+import HouseholdJSON
 import HouseholdModel
 import HouseholdService
 import HouseholdWords
@@ -103,10 +104,7 @@ extension CommandContext {
 
     private func tellAsJSON(_ explanation: Explanation) -> ExitStatus {
         let line: Int? = if case .script(_, let line) = source { line } else { nil }
-        let failure = JSONText.Failure(
-            code: explanation.code, exit: explanation.exit.rawValue, message: explanation.message,
-            try: explanation.attempts, line: line, details: explanation.details,
-            firstBad: explanation.firstBad)
+        let failure = JSONText.Failure(explanation, line: line)
         if let document = try? JSONText(error: failure, in: presenter.language.catalogue) {
             presenter.console.complain(document.text + "\n")
         }

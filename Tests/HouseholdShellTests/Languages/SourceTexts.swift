@@ -24,6 +24,7 @@ enum SourceTexts {
         "HouseholdShell/Running", "HouseholdShell/Tour", "HouseholdService/Seal",
         "HouseholdService/Views/NoticeView.swift",
         "HouseholdModel/Recurrence/Rule/RecurrenceError+Message.swift", "HouseholdWeb/Pages",
+        "HouseholdServer/API/APIArguments.swift", "HouseholdServer/API/APIProblem.swift",
         "HouseholdServer/Board/PageProblem.swift",
         "HouseholdWeb/Page.swift", "HouseholdWeb/Told.swift", "HouseholdWeb/NewChore.swift",
     ]

@@ -1,5 +1,5 @@
+import HouseholdJSON
 import HouseholdModel
-import HouseholdShell
 import HouseholdWords
 import Testing
 

@@ -1,4 +1,4 @@
-import HouseholdShell
+import HouseholdJSON
 import HouseholdWords
 import JSON
 import SeededRandom

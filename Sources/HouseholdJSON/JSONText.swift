@@ -34,6 +34,13 @@ package struct JSONText: Equatable, Sendable {
         text = String(decoding: writer.bytes, as: UTF8.self)
     }
 
+    /// Creates a document of its own, on one line.
+    package init(line document: some Encodable, in catalogue: Catalogue) throws {
+        let writer = JSONTextWriter(in: catalogue)
+        try writer.write(document)
+        text = String(decoding: writer.bytes, as: UTF8.self)
+    }
+
     private init(_ key: String, _ value: some Encodable, by writer: JSONTextWriter) throws {
         try writer.write(value)
         text = #"{"v":1,"\#(key)":"# + String(decoding: writer.bytes, as: UTF8.self) + "}"
@@ -54,6 +61,14 @@ package struct JSONText: Equatable, Sendable {
 
         private enum Key: String, CodingKey {
             case code, exit, message, `try`, line, details, firstBad
+        }
+
+        /// Creates an error as it is explained; `line` is that of the script, counted from 1.
+        package init(_ explanation: Explanation, line: Int? = nil) {
+            self.init(
+                code: explanation.code, exit: explanation.exit.rawValue,
+                message: explanation.message, try: explanation.attempts, line: line,
+                details: explanation.details, firstBad: explanation.firstBad)
         }
 
         /// Creates an error.

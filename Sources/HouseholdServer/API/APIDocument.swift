@@ -1,0 +1,214 @@
+#if Server
+    import HTTPTypes
+    import HouseholdJSON
+    import JSON
+
+    /// What programs can ask a server for, described for them (OpenAPI 3.1), out of the table of operations and the schema
+    /// of answers.
+    enum APIDocument {
+        /// Where it is.
+        static let path = "/openapi.json"
+
+        static let text = document.text()
+
+        private static let document: JSONValue = [
+            "openapi": "3.1.0",
+            "info": [
+                "title": "Chorus", "version": "1",
+                "description": """
+                A household's chores, points and rewards, for programs of its members. Each sees and may what its member \
+                may. Within version 1 fields are only added.
+                """,
+            ],
+            "servers": [["url": "/"]],
+            "paths": .object(paths),
+            "components": [
+                "schemas": .object(schemas),
+                "securitySchemes": ["session": ["type": "http", "scheme": "bearer"]],
+            ],
+        ]
+    }
+
+    // MARK: - Operations
+
+    extension APIDocument {
+        private static var paths: [JSONValue.Member] {
+            var places: [(path: String, operations: [JSONValue.Member])] = []
+            for operation in APIOperation.all {
+                let member = JSONValue.Member(
+                    operation.method.rawValue.lowercased(), description(of: operation))
+                if let place = places.firstIndex(where: { $0.path == operation.path }) {
+                    places[place].operations.append(member)
+                } else {
+                    places.append((operation.path, [member]))
+                }
+            }
+            return places.map { .init($0.path, .object($0.operations)) }
+        }
+
+        private static func description(of operation: APIOperation) -> JSONValue {
+            var parameters = operation.pathParameters.map { description(of: $0, in: "path") }
+            parameters += operation.queryParameters.map { description(of: $0, in: "query") }
+            if operation.isNamed { parameters.append(requestName) }
+            var members: [JSONValue.Member] = [
+                .init("summary", .string(operation.summary)),
+                .init("parameters", .array(parameters)),
+                .init("responses", .object(responses(of: operation))),
+            ]
+            if operation.isOfSession { members.append(.init("security", [["session": []]])) }
+            if case .signsIn = operation.work { members.append(.init("requestBody", credentials)) }
+            return .object(members)
+        }
+
+        private static func description(
+            of parameter: APIParameter, in place: String
+        ) -> JSONValue {
+            [
+                "name": .string(parameter.name), "in": .string(place),
+                "required": .bool(place == "path"),
+                "description": .string(parameter.meaning), "schema": parameter.kind.schema,
+            ]
+        }
+
+        /// By which a request that comes twice is known to be the same.
+        private static let requestName: JSONValue = [
+            "name": "Idempotency-Key", "in": "header", "required": true,
+            "description":
+                "The request's own name: with the same one again nothing is done a second time.",
+            "schema": ["type": "string", "format": "uuid"],
+        ]
+
+        private static let credentials: JSONValue = [
+            "required": true,
+            "content": [
+                "application/json": [
+                    "schema": [
+                        "type": "object", "required": ["name", "password"],
+                        "additionalProperties": false,
+                        "properties": [
+                            "name": ["type": "string"],
+                            "password": ["type": "string", "format": "password"],
+                        ],
+                    ]
+                ]
+            ],
+        ]
+    }
+
+    // MARK: - Answers
+
+    extension APIDocument {
+        private static func responses(of operation: APIOperation) -> [JSONValue.Member] {
+            var success: [JSONValue.Member] = [.init("description", "It was done.")]
+            if let data = schema(of: operation.content) {
+                success.append(
+                    .init("content", ["application/json": ["schema": answer(with: data)]]))
+            }
+            return [.init("\(operation.status.code)", .object(success))]
+                + problems(of: operation).map { status, meaning in
+                    .init(
+                        "\(status)",
+                        [
+                            "description": .string(meaning),
+                            "content": [
+                                "application/problem+json": ["schema": reference("problem")]
+                            ],
+                        ])
+                }
+        }
+
+        private static func answer(with data: JSONValue) -> JSONValue {
+            [
+                "type": "object", "required": ["v", "data"],
+                "properties": ["v": ["const": 1], "data": data],
+            ]
+        }
+
+        private static func problems(of operation: APIOperation) -> [(Int, String)] {
+            var problems = [
+                (400, "The request can't be read, or lacks its name."),
+                (401, "Nobody is signed in by that, or the password is wrong."),
+                (403, "The rules of the household do not allow it."),
+                (404, "There is nothing of the kind that whoever asks may see."),
+                (409, "As things are, that can't be done."),
+                (421, "The server is not called that."),
+                (422, "A value can't be used."),
+                (429, "That was too much at once."),
+                (500, "Something is wrong with the server."),
+                (503, "The server is busy, or its data file is."),
+            ]
+            if case .signsIn = operation.work {
+                problems += [
+                    (408, "The request did not come to its end."),
+                    (413, "That is more than can be sent."), (415, "It is not JSON."),
+                ]
+            }
+            return problems.sorted { $0.0 < $1.0 }
+        }
+
+        private static func schema(of content: APIOperation.Content) -> JSONValue? {
+            switch content {
+            case .command(let name): reference(AnswerSchema.name(ofCommand: name))
+            case .definition(let name): reference(name)
+            case .session:
+                [
+                    "type": "object", "required": ["account", "token"],
+                    "properties": [
+                        "account": reference("account"), "token": ["type": "string"],
+                    ],
+                ]
+            case .nothing: nil
+            }
+        }
+
+        private static func reference(_ name: String) -> JSONValue {
+            ["$ref": .string(container + name)]
+        }
+
+        private static let container = "#/components/schemas/"
+    }
+
+    // MARK: - Schemas
+
+    extension APIDocument {
+        /// Those of all that is answered, and of what is in it.
+        private static var schemas: [JSONValue.Member] {
+            let names = APIOperation.all.compactMap { operation -> String? in
+                switch operation.content {
+                case .command(let name): AnswerSchema.name(ofCommand: name)
+                case .definition(let name): name
+                case .session: "account"
+                case .nothing: nil
+                }
+            }
+            return AnswerSchema.definitions(of: names + ["error"], in: container)
+                + [.init("problem", problem)]
+        }
+
+        private static let problem: JSONValue = [
+            "type": "object",
+            "required": ["type", "title", "status", "detail", "v", "error"],
+            "properties": [
+                "type": ["type": "string"], "title": ["type": "string"],
+                "status": ["type": "integer"], "detail": ["type": "string"],
+                "v": ["const": 1], "error": reference("error"),
+            ],
+        ]
+    }
+
+    extension APIParameter.Kind {
+        fileprivate var schema: JSONValue {
+            switch self {
+            case .number:
+                ["type": "integer", "minimum": 1, "maximum": 999_999_999_999_999_999]
+            case .person: ["type": "string", "minLength": 1, "maxLength": 50]
+            case .day: ["type": "string", "format": "date"]
+            case .limit:
+                ["type": "integer", "minimum": 1, "maximum": .number("\(Self.most)")]
+            case .flag: ["type": "boolean"]
+            case .one(let words):
+                ["type": "string", "enum": .array(words.map { .string($0) })]
+            }
+        }
+    }
+#endif

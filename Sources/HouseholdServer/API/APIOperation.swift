@@ -1,0 +1,178 @@
+#if Server
+    import HTTPTypes
+    import HouseholdModel
+    import HouseholdService
+
+    /// Something that programs can ask for or do at a server: where, with what, and what is answered.
+    ///
+    /// What is here is what there is: the routes and the document that describes them are made of this one table.
+    struct APIOperation: Sendable {
+        /// What it comes to at the gate.
+        enum Work: Sendable {
+            case asks(@Sendable (APIArguments) throws(ServiceError) -> any Inquiry)
+            case changes(@Sendable (APIArguments) throws(ServiceError) -> any Change)
+            case signsIn
+            case signsOut
+        }
+
+        /// What is answered, by the schema of answers.
+        enum Content: Sendable {
+            /// What a command writes with `--json`.
+            case command(String)
+            /// Something that several commands write.
+            case definition(String)
+            case session
+            case nothing
+        }
+
+        let method: HTTPRequest.Method
+        let path: String
+        /// What it does, for whoever reads the document.
+        let summary: String
+        let queryParameters: [APIParameter]
+        let content: Content
+        let work: Work
+
+        static let number = APIParameter("number", .number, "The number that lists show.")
+        static let who = APIParameter("who", .person, "A member's user name.")
+
+        /// What stands in the path in place of something.
+        var pathParameters: [APIParameter] {
+            [Self.number, Self.who].filter { path.contains("{\($0.name)}") }
+        }
+
+        /// How it is answered where it was done.
+        var status: HTTPResponse.Status {
+            switch content {
+            case .nothing: .noContent
+            case .session: .created
+            case .command, .definition: .ok
+            }
+        }
+
+        /// Whether the same request may come twice and is done once, by the name that it has.
+        var isNamed: Bool { if case .changes = work { true } else { false } }
+
+        /// Whether it is for whoever is signed in only.
+        var isOfSession: Bool { if case .signsIn = work { false } else { true } }
+
+        private static func get(
+            _ path: String, _ summary: String, _ parameters: APIParameter..., as command: String,
+            asking question: @escaping @Sendable (APIArguments) -> any Inquiry
+        ) -> APIOperation {
+            APIOperation(
+                method: .get, path: path, summary: summary, queryParameters: parameters,
+                content: .command(command),
+                work: .asks { arguments throws(ServiceError) in question(arguments) })
+        }
+
+        private static func change(
+            _ method: HTTPRequest.Method, _ path: String, _ summary: String,
+            _ parameters: APIParameter..., as definition: String,
+            doing operation: @escaping @Sendable (APIArguments) -> any Change
+        ) -> APIOperation {
+            APIOperation(
+                method: method, path: path, summary: summary, queryParameters: parameters,
+                content: .definition(definition),
+                work: .changes { arguments throws(ServiceError) in operation(arguments) })
+        }
+    }
+
+    // MARK: - All of them
+
+    extension APIOperation {
+        /// Everything that programs can ask for or do.
+        static let all = people + chores + points + notices
+
+        private static let people: [APIOperation] = [
+            APIOperation(
+                method: .post, path: "/v1/sessions",
+                summary: "Signs in with a user name and a password or code.", queryParameters: [],
+                content: .session, work: .signsIn),
+            APIOperation(
+                method: .delete, path: "/v1/sessions/current", summary: "Signs out.",
+                queryParameters: [], content: .nothing, work: .signsOut),
+            get("/v1/account", "Who is signed in.", as: "whoami") { _ in ShowAccount() },
+            get("/v1/household", "The household and its members.", as: "household show") { _ in
+                ShowHousehold()
+            },
+            get("/v1/profile/{who}", "A member's profile.", as: "profile show") {
+                ShowProfile(of: $0.text(who))
+            },
+            get("/v1/absences", "Who is away, and when.", .person, everything, as: "absence list") {
+                ListAbsences(of: $0.person, all: $0.isSet(everything))
+            },
+        ]
+
+        private static let everything = APIParameter(
+            "all", .flag, "Also what is over.")
+        private static let filter = APIParameter.word(
+            "filter", of: ListChores.Filter.self, "Which chores; without it those that are open.")
+        private static let range = APIParameter.word(
+            "range", of: ShowCalendar.Range.self, "How far ahead; without it a week.")
+
+        private static let chores: [APIOperation] = [
+            get("/v1/chores", "Chores, late ones first.", filter, .person, as: "chore list") {
+                ListChores($0.word(filter) ?? .open, for: $0.person)
+            },
+            get("/v1/chores/{number}", "A chore.", .day, .person, as: "chore show") {
+                ShowChore($0.number, on: $0.day(.day), of: $0.person)
+            },
+            change(
+                .post, "/v1/chores/{number}/completion", "Marks a chore as done.", .day,
+                as: "completion"
+            ) { CompleteChore($0.number, on: $0.day(.day)) },
+            change(
+                .delete, "/v1/chores/{number}/completion", "Takes back that a chore was done.",
+                .day, .person, as: "completion"
+            ) { UndoChore($0.number, on: $0.day(.day), of: $0.person) },
+            get("/v1/calendar", "What is to come, by days.", range, .person, as: "chore calendar") {
+                ShowCalendar($0.word(range) ?? .week, for: $0.person)
+            },
+        ]
+
+        private static let limit = APIParameter(
+            "limit", .limit, "At most how many, newest first; without it 100.")
+        private static let owed = APIParameter(
+            "owed", .flag, "What was granted and not given yet, in place of what was asked for.")
+        private static let period = APIParameter.word(
+            "period", of: ShowLeaderboard.Period.self, "Of which time; without it this week.")
+
+        private static let points: [APIOperation] = [
+            get("/v1/points", "What a member has.", .person, as: "points show") {
+                ShowPoints(of: $0.person)
+            },
+            get(
+                "/v1/points/history", "A member's book, newest first.", limit, .person,
+                as: "points history"
+            ) { ShowPointsHistory(of: $0.person, limit: $0.integer(limit) ?? 100) },
+            get("/v1/rewards", "What points can become.", as: "reward list") { _ in ListRewards() },
+            change(
+                .post, "/v1/rewards/{number}/requests", "Asks for a reward.", as: "request"
+            ) { RequestReward($0.number) },
+            get("/v1/requests", "What was asked for.", owed, as: "reward requests") {
+                ListRequests(owed: $0.isSet(owed))
+            },
+            get("/v1/goal", "What a member saves for.", .person, as: "goal show") {
+                ShowGoal(of: $0.person)
+            },
+            get("/v1/badges", "A member's badges.", .person, as: "badge list") {
+                ListBadges(of: $0.person)
+            },
+            get("/v1/leaderboard", "Who earned how much.", period, as: "leaderboard") {
+                ShowLeaderboard($0.word(period) ?? .week)
+            },
+            get("/v1/stats", "A member's numbers.", .person, as: "stats") {
+                ShowStats(of: $0.person)
+            },
+        ]
+
+        private static let unread = APIParameter("unread", .flag, "Only what was not read yet.")
+
+        private static let notices: [APIOperation] = [
+            get("/v1/notices", "News for whoever is signed in.", unread, as: "notice list") {
+                ListNotices(unread: $0.isSet(unread))
+            }
+        ]
+    }
+#endif

@@ -1,0 +1,82 @@
+#if Server
+    import HTTPTypes
+    import HouseholdJSON
+    import HouseholdService
+    import HouseholdWords
+
+    /// Why a program has no answer, as it is told (RFC 9457): with the error that `--json` would write in it.
+    struct APIProblem: Encodable, Sendable {
+        let status: HTTPResponse.Status
+        private let explanation: Explanation
+
+        init(_ error: ServiceError) {
+            explanation = error.explanation
+            status =
+                switch error {
+                case .account(.notSignedIn), .account(.signInRefused): .unauthorized
+                default: error.status
+                }
+        }
+
+        init(_ status: HTTPResponse.Status, _ explanation: Explanation) {
+            (self.status, self.explanation) = (status, explanation)
+        }
+
+        private enum Key: String, CodingKey {
+            case type, title, status, detail, v, error
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: Key.self)
+            try container.encode("urn:chorus:problem:\(explanation.code)", forKey: .type)
+            try container.encode(status.reasonPhrase, forKey: .title)
+            try container.encode(status.code, forKey: .status)
+            try container.encode(explanation.message, forKey: .detail)
+            try container.encode(1, forKey: .v)
+            try container.encode(JSONText.Failure(explanation), forKey: .error)
+        }
+    }
+
+    extension APIProblem {
+        /// The server is called by a name that is not its own.
+        static let misdirected = APIProblem(
+            .misdirectedRequest,
+            Explanation(
+                "server.name", .usage, "This server is not called that.",
+                try: ["chorus serve --show"]))
+        /// Too much was asked.
+        static let tooMany = APIProblem(
+            .tooManyRequests,
+            Explanation("server.busy", .temporary, "That was too much at once. Wait a minute."))
+        /// The request has no name of its own.
+        static let unnamed = APIProblem(
+            .badRequest,
+            Explanation(
+                "request.unnamed", .usage,
+                "What changes something needs an Idempotency-Key: a UUID of its own for each."))
+        /// What is sent can't be read.
+        static let unreadable = APIProblem(
+            .badRequest,
+            Explanation(
+                "request.unreadable", .usage,
+                "That is not what /openapi.json says is to be sent there."))
+        /// Something else than JSON is sent.
+        static let notJSON = APIProblem(
+            .unsupportedMediaType,
+            Explanation("request.type", .usage, "Send JSON, as application/json."))
+        /// It takes too long to say it, or there is too much of it.
+        static let unsaid = APIProblem(
+            .requestTimeout,
+            Explanation("request.slow", .temporary, "The request did not come to its end."))
+        static let tooLarge = APIProblem(
+            .contentTooLarge,
+            Explanation("request.large", .usage, "That is more than can be sent there."))
+
+        /// Nothing of the kind can be done there.
+        static func notAllowed(_ methods: String) -> APIProblem {
+            APIProblem(
+                .methodNotAllowed,
+                Explanation("request.method", .usage, "There only this can be done: \(methods)."))
+        }
+    }
+#endif

@@ -1,0 +1,241 @@
+import Foundation
+import JSON
+import TestSupport
+import Testing
+
+/// Programs of others ask a server for what the shell's `--json` tells.
+@Suite("A program that asks a server")
+struct APITests {
+    private let server: Server
+    private let browser: Browser
+
+    init() throws {
+        let (server, port) = try Server.atPort(of: Chorus.inNewFolder())
+        try server.furnish()
+        for words in [
+            ["chore", "add", "Dishes", "--for", "mia", "--points", "3"],
+            ["chore", "add", "Bins", "--for", "anna", "--on", "2030-01-01"],
+            ["reward", "add", "Ice cream", "--cost", "2"],
+            ["points", "give", "mia", "5", "helping"],
+        ] {
+            #expect(try server.visitor.run(words).exit == 0, "\(words)")
+        }
+        (self.server, browser) = (server, Browser(at: port))
+    }
+
+    /// What is asked for, and the command that tells the same.
+    private static let pairs = [
+        ("/v1/account", "whoami"), ("/v1/household", "household show"),
+        ("/v1/profile/mia", "child show mia"), ("/v1/absences?all=true", "absence list --all"),
+        ("/v1/chores", "chore list"), ("/v1/chores?filter=all&for=mia", "chore list --all mia"),
+        ("/v1/chores/1", "chore show 1"), ("/v1/calendar?range=week", "week"),
+        ("/v1/points?for=mia", "points show mia"),
+        ("/v1/points/history?for=mia&limit=1", "points history mia"),
+        ("/v1/rewards", "reward list"), ("/v1/requests", "reward requests"),
+        ("/v1/goal?for=mia", "goal show mia"), ("/v1/badges?for=mia", "badge list mia"),
+        ("/v1/leaderboard?period=week", "leaderboard"), ("/v1/stats?for=mia", "stats mia"),
+        ("/v1/notices", "notice list"),
+    ]
+
+    private func signIn(_ name: String = "anna", _ password: String = Server.password) throws
+        -> (status: Int, token: String)
+    {
+        let answer = try browser.send(
+            "POST", "/v1/sessions", ["Content-Type": "application/json"],
+            body: #"{"name":"\#(name)","password":"\#(password)"}"#)
+        return (answer.status, try data(answer)?["token"]?.string ?? "")
+    }
+
+    private func data(_ answer: Browser.Answer) throws -> JSONValue? {
+        try JSONValue(parsing: answer.body)["data"]
+    }
+
+    private func code(_ answer: Browser.Answer) throws -> String? {
+        let problem = try JSONValue(parsing: answer.body)
+        #expect(answer["Content-Type"] == "application/problem+json")
+        #expect(problem["status"]?.integer == Int64(answer.status))
+        return problem["error"]?["code"]?.string
+    }
+
+    private func signedIn() throws {
+        browser.headers["Authorization"] = "Bearer \(try signIn().token)"
+    }
+
+    // MARK: - What is answered
+
+    @Test("is told byte by byte what the command tells")
+    func isToldTheSame() throws {
+        try signedIn()
+        for (path, command) in Self.pairs {
+            let answer = try browser.get(path)
+            let told = try server.visitor.run(
+                command.split(separator: " ").map(String.init) + ["--json"])
+
+            #expect(answer.status == 200, "\(path): \(answer)")
+            #expect(answer.body == told.output.trimmingCharacters(in: .newlines), "\(path)")
+            #expect(answer["Content-Type"] == "application/json")
+            #expect(answer["Cache-Control"] == "no-store")
+        }
+    }
+
+    @Test(
+        "finds all of it, and nothing else, in a document in which every reference leads somewhere")
+    func isDescribed() throws {
+        let document = try JSONValue(parsing: browser.get("/openapi.json").body)
+        let paths = try #require(document["paths"]?.members)
+
+        let described = Set(paths.filter { $0.value["get"] != nil }.map(\.key))
+        let asked = Self.pairs.map { path, _ in
+            path.prefix { $0 != "?" }.replacing("/mia", with: "/{who}")
+                .replacing("/1", with: "/{number}")
+        }
+        #expect(described == Set(asked))
+        let schemas = try #require(document["components"]?["schemas"])
+        for reference in document.references {
+            let name = reference.replacing("#/components/schemas/", with: "")
+            #expect(schemas[name] != nil, "\(reference)")
+        }
+        #expect(document["openapi"]?.string == "3.1.0")
+    }
+
+    @Test("is answered in the language that it names")
+    func isAnsweredInGerman() throws {
+        try signedIn()
+        browser.headers["Accept-Language"] = "de-DE,de;q=0.9"
+
+        let answer = try browser.get("/v1/chores/99")
+        #expect(try code(answer) == "chore.not-found")
+        #expect(answer.body.contains("Aufgabe"), "\(answer)")
+    }
+
+    // MARK: - What is done
+
+    @Test("does a chore once, however often it says so with one name, and takes it back")
+    func doesOnce() throws {
+        let key = "00000000-0000-4000-8000-0000000000aa"
+        try signedIn()
+        let first = try browser.send("POST", "/v1/chores/2/completion", ["Idempotency-Key": key])
+        let again = try browser.send("POST", "/v1/chores/2/completion", ["Idempotency-Key": key])
+
+        #expect(first.status == 200, "\(first)")
+        #expect(first.body == again.body)
+        let other = "00000000-0000-4000-8000-0000000000ab"
+        let twice = try browser.send("POST", "/v1/chores/2/completion", ["Idempotency-Key": other])
+        #expect(twice.status == 409, "\(twice)")
+        let reused = try browser.send("POST", "/v1/chores/1/completion", ["Idempotency-Key": key])
+        #expect(reused.status >= 400, "\(reused)")
+        let back = try browser.send(
+            "DELETE", "/v1/chores/2/completion",
+            ["Idempotency-Key": "00000000-0000-4000-8000-0000000000ac"])
+        #expect(try data(back)?["chore"]?["state"]?.string == "open", "\(back)")
+        #expect(
+            try code(browser.send("POST", "/v1/chores/2/completion")) == "request.unnamed")
+    }
+
+    @Test("is in with a name and a password alone, and out when it says so")
+    func comesAndGoes() throws {
+        #expect(try signIn("anna", "wrong").status == 401)
+        try signedIn()
+        #expect(try browser.get("/v1/account").status == 200)
+
+        #expect(try browser.send("DELETE", "/v1/sessions/current").status == 204)
+        #expect(try code(browser.get("/v1/account")) == "account.not-signed-in")
+        #expect(try browser.get("/v1/account").status == 401)
+        // What the shell has is a session of its own.
+        #expect(try server.visitor.run(["whoami"]).exit == 0)
+    }
+
+    // MARK: - What is refused
+
+    @Test(
+        "is told what is wrong with what it sends",
+        arguments: [
+            ("GET", "/v1/chores?filter=nothing", 422),
+            ("GET", "/v1/chores?filter=open&filter=all", 422),
+            ("GET", "/v1/chores?colour=red", 422), ("GET", "/v1/chores/zero", 422),
+            ("GET", "/v1/chores/99999999999999999999", 422), ("GET", "/v1/chores/0", 422),
+            ("GET", "/v1/chores/1?on=tomorrow", 422), ("GET", "/v1/points/history?limit=201", 422),
+            ("GET", "/v1/chores/77", 404), ("GET", "/v1/profile/%FF", 422),
+            ("GET", "/v1/profile/M%C3%BCller", 404), ("PUT", "/v1/chores/1", 405),
+            ("DELETE", "/v1/sessions", 405), ("POST", "/openapi.json", 405),
+            ("GET", "/v1/nothing", 404),
+        ])
+    func isToldWhatIsWrong(method: String, path: String, status: Int) throws {
+        try signedIn()
+        let answer = try browser.send(method, path)
+
+        #expect(answer.status == status, "\(answer)")
+        if status == 405 { #expect(answer["Allow"] != nil) }
+    }
+
+    @Test("is not let in by what is no name and password")
+    func isNotLetIn() throws {
+        let json = ["Content-Type": "application/json"]
+        for body in [
+            "", "[]", #"{"name":"anna"}"#, #"{"name":"anna","password":7}"#,
+            #"{"name":"anna","password":"x","password":"\#(Server.password)"}"#,
+            #"{"name":"anna","password":"\#(Server.password)","more":1}"#,
+        ] {
+            #expect(
+                try browser.send("POST", "/v1/sessions", json, body: body).status == 400, "\(body)")
+        }
+        let whole = #"{"name":"anna","password":"\#(Server.password)"}"#
+        let form = ["Content-Type": "application/x-www-form-urlencoded"]
+        #expect(try browser.send("POST", "/v1/sessions", form, body: whole).status == 415)
+        let long = String(repeating: " ", count: 5_000) + whole
+        #expect(try browser.send("POST", "/v1/sessions", json, body: long).status == 413)
+    }
+
+    @Test("has no answer under another name of the server, nor without a session, nor by a cookie")
+    func isKeptOut() throws {
+        let token = try signIn().token
+        for path in Self.pairs.map(\.0) {
+            #expect(try browser.get(path).status == 401, "\(path)")
+            #expect(try browser.get(path, ["Cookie": "__Host-chorus=\(token)"]).status == 401)
+            let misled = ["Host": "evil.example", "Authorization": "Bearer \(token)"]
+            #expect(try browser.get(path, misled).status == 421, "\(path)")
+        }
+    }
+
+    @Test("hears the same of people of another household as of people who are nowhere")
+    func knowsNobodyElsewhere() throws {
+        let lines = [
+            (
+                ["register", "--name", "Tom", "--username", "tom", "--password-stdin"],
+                "a lamp river tom\n"
+            ),
+            (["household", "create", "Jones home"], ""),
+        ]
+        for (words, input) in lines {
+            #expect(try server.visitor.run(words, as: "tom", input: input).exit == 0)
+        }
+        try signedIn()
+
+        for (path, _) in Self.pairs {
+            let named = path.replacing("mia", with: "tom")
+            let asked =
+                named.contains("tom") ? named : path + (path.contains("?") ? "&" : "?") + "for=tom"
+            let answer = try browser.get(asked)
+            let nobody = try browser.get(asked.replacing("tom", with: "nix"))
+
+            #expect(answer.status == nobody.status, "\(asked)")
+            #expect(answer.body.replacing("tom", with: "nix") == nobody.body, "\(asked)")
+            #expect(answer.status >= 400, "\(asked)")
+        }
+    }
+}
+
+extension JSONValue {
+    /// All that it refers to, wherever.
+    fileprivate var references: [String] {
+        switch self {
+        case .array(let elements): elements.flatMap(\.references)
+        case .object(let members):
+            members.flatMap { member in
+                member.key == "$ref"
+                    ? [member.value.string].compactMap(\.self) : member.value.references
+            }
+        default: []
+        }
+    }
+}
