@@ -62,7 +62,8 @@ enum Rooms {
             "LineEditor",
         ],
         "HouseholdShell": [
-            "Dispatches", "EmbeddedFiles", "FileHandling", "HouseholdJSON", "HouseholdModel", "HouseholdProtocol",
+            "Dispatches", "EmbeddedFiles", "FileHandling", "HouseholdJSON", "HouseholdModel",
+            "HouseholdProtocol",
             "HouseholdService", "HouseholdWords", "ICalendar", "JSON", "LineEditor",
             "ListConversion", "QRCode", "ArgumentParser",
         ],

@@ -38,7 +38,8 @@
 
         private static func problem(of name: String) -> ServiceError {
             .value(
-                field: Phrase(verbatim: name), expected: "what /openapi.json says of it, and once only")
+                field: Phrase(verbatim: name),
+                expected: "what /openapi.json says of it, and once only")
         }
     }
 
