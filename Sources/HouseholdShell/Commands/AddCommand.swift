@@ -114,7 +114,7 @@ extension CommandContext {
 
     /// The same of chores that come together, some of which may be called like others of them.
     func twins(of chores: [ChoreView]) async -> [Int: Phrase] {
-        guard !options.json, !chores.isEmpty, let open = try? await perform(ListChores(.open))
+        guard !options.json, !chores.isEmpty, let open = try? await openChores()
         else {
             return [:]
         }

@@ -32,10 +32,12 @@ extension ChoreCommand {
             guard !(week && month) else {
                 throw Failure.usage("A week or a month, please.", try: ["chore calendar --month"])
             }
-            let view = try await context.perform(
-                ShowCalendar(month ? .month : .week, for: person))
+            let answers = try await context.answers(
+                to: ShowCalendar(month ? .month : .week, for: person),
+                ListChores(.overdue, for: person))
+            let view = try answers.0.get()
             let home = await HouseholdText(in: context)
-            let late = await late(in: context)
+            let late = Self.late(in: (try? answers.1.get()) ?? [])
             guard !view.days.isEmpty else {
                 let (first, last) = (home.date(view.from), home.date(view.to))
                 return Reply(view, late + ["Nothing is due from \(first) to \(last)."])
@@ -50,9 +52,8 @@ extension ChoreCommand {
         }
 
         /// That there are chores whose days are over, which no coming day has.
-        private func late(in context: CommandContext) async -> [Phrase] {
-            let overdue = try? await context.perform(ListChores(.overdue, for: person))
-            let late = overdue?.count(where: \.late) ?? 0
+        private static func late(in overdue: [ChoreView]) -> [Phrase] {
+            let late = overdue.count(where: \.late)
             return late == 0 ? [] : ["\(late) chores are late (chore list --overdue)" + "."]
         }
 

@@ -326,7 +326,7 @@ extension CommandContext {
 
     /// The list at which somebody is back at the prompt who has added a chore to it.
     func choresNow(with number: Number) async -> [Phrase] {
-        guard isBackAtList, let chores = try? await perform(ListChores()) else { return [] }
+        guard isBackAtList, let chores = try? await openChores() else { return [] }
         return [""]
             + (await ChoreList(chores, in: self))
             .beginning(Self.mostBelow, with: number, more: "chores")
@@ -344,7 +344,7 @@ extension CommandContext {
     /// The chore without what was said before: that a child has not joined yet is said with its first one.
     private func news(of chore: ChoreView) async -> ChoreView {
         guard let unlinked = chore.unlinked, !unlinked.isEmpty, !options.json,
-            let open = try? await perform(ListChores(.open))
+            let open = try? await openChores()
         else { return chore }
         let told = Set(open.filter { $0.number != chore.number }.flatMap(\.assignees))
         var news = chore

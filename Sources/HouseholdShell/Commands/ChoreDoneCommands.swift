@@ -76,16 +76,20 @@ func document<View: Encodable>(_ views: [View]) -> any Encodable {
     views.count == 1 ? views[0] as any Encodable : views
 }
 
+extension Role {
+    /// Whether somebody in it marks as done what others did.
+    fileprivate var marksForOthers: Bool { checksOthers || self == .helper }
+}
+
 extension CommandContext {
     /// A parent, a helper or a housemate says who did somebody else's chore.
+    ///
+    /// Who asks comes with what is told of the chore, so that nothing is asked of a child who is known, and once of others.
     fileprivate func askForDoer(of numbers: [Number]) async throws {
-        guard let account = await session.account(), let role = account.role,
-            role.checksOthers || role == .helper
-        else {
-            return
-        }
+        if let role = session.lastAccount?.role, !role.marksForOthers { return }
         for number in numbers {
-            guard let chore = try? await perform(ShowChore(number)),
+            guard let chore = await shown(number),
+                let account = session.lastAccount, account.role?.marksForOthers == true,
                 let assignee = chore.turn ?? chore.assignees.first,
                 assignee != account.username, chore.doneBy != account.username,
                 !chore.openToParents
@@ -101,6 +105,12 @@ extension CommandContext {
                 "\"\(chore.title)\" is \(home.name(assignee))'s. Say who did it.",
                 try: ["done \(number) --for \(assignee)"])
         }
+    }
+
+    /// A chore as it stands in the list by whose words it was found, else as it is told.
+    private func shown(_ number: Number) async -> ChoreView? {
+        if let listed = line.openChores?.first(where: { $0.number == number }) { return listed }
+        return try? await perform(ShowChore(number))
     }
 
     /// What is done waits for a parent, or for another housemate.

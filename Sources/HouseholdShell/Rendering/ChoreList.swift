@@ -47,7 +47,7 @@ struct ChoreList {
         self.asker = asker
         isEasy = context.isAtPrompt && context.presenter.settings.isOn(.easy, for: asker)
         if filter == .today, chores.isEmpty, !context.options.json {
-            let open = ((try? await context.perform(ListChores(.open))) ?? [])
+            let open = ((try? await context.openChores()) ?? [])
                 .filter { $0.state == .open }
             next = open.first { $0.due != nil } ?? open.first
         }

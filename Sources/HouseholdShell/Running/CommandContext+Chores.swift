@@ -2,6 +2,22 @@ import HouseholdModel
 import HouseholdService
 import HouseholdWords
 
+// MARK: - Which chores there are
+
+extension CommandContext {
+    /// The open chores, which are asked for once for all that is told of a line.
+    func openChores() async throws(Failure) -> [ChoreView] {
+        if let known = line.openChores { return known }
+        let chores = try await perform(ListChores(.open))
+        line.openChores = chores
+        return chores
+    }
+
+    private func chores(_ filter: ListChores.Filter) async throws(Failure) -> [ChoreView] {
+        filter == .open ? try await openChores() : try await perform(ListChores(filter))
+    }
+}
+
 // MARK: - Which chores are meant
 
 extension CommandContext {
@@ -45,7 +61,7 @@ extension CommandContext {
         for filter in filters {
             // A chore that comes back can be in a list with several dates.
             var seen: Set<Number> = []
-            let matches = try await perform(ListChores(filter))
+            let matches = try await chores(filter)
                 .filter {
                     FuzzyMatch.matches(name, title: $0.title) && seen.insert($0.number).inserted
                 }
@@ -69,7 +85,7 @@ extension CommandContext {
         if filters.contains(.open), let others = try await choreOfOthers(name) { return others }
         var numbers: [String: Number] = [:]
         for filter in filters.reversed() {
-            for chore in try await perform(ListChores(filter)) {
+            for chore in try await chores(filter) {
                 numbers[chore.title] = chore.number
             }
         }

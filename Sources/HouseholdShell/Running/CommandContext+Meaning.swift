@@ -33,7 +33,7 @@ extension CommandContext {
 
     /// The title of the one open chore that has all the words that were typed.
     private func ownTitle(_ typed: String) async -> String? {
-        let chores = (try? await perform(ListChores(.open))) ?? []
+        let chores = (try? await openChores()) ?? []
         let titles = Set(chores.map(\.title)).filter { FuzzyMatch.matches(typed, title: $0) }
         let exact = titles.filter { FuzzyMatch.words(of: $0) == FuzzyMatch.words(of: typed) }
         return exact.first ?? (titles.count == 1 ? titles.first : nil)

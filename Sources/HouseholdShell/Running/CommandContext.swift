@@ -229,6 +229,7 @@ extension CommandContext {
         if !isRehearsal {
             session.learn(answer.asker, of: caller)
             line.changes += 1
+            line.openChores = nil
             // What is told of it is still looked up, so that Ctrl-C comes too late.
             if line.isStoppable { presenter.console.heedInterrupts(true) }
         }

@@ -21,6 +21,8 @@ struct RunningLine {
     var changes = 0
     /// Whether Ctrl-C stops it.
     var isStoppable = false
+    /// The open chores as they were last told, until something is changed.
+    var openChores: [ChoreView]?
 }
 
 /// Where a line comes from.

@@ -214,6 +214,14 @@ extension Session {
         }
     }
 
+    /// The person who was signed in when anything was told last, which costs no question; nobody where nothing was.
+    var lastAccount: AccountView? {
+        guard let lastKnown, lastKnown.caller == (deputy ?? present)?.acting(in: household) else {
+            return nil
+        }
+        return lastKnown.asker.own?.account
+    }
+
     /// The person who is signed in, if anybody is.
     func account() async -> AccountView? {
         await asker()?.own?.account
