@@ -52,7 +52,7 @@ extension JSONTextWriter {
     /// Writes a value.
     func write<Value: Encodable>(_ value: Value) throws {
         if Value.self == Phrase.self, let phrase = value as? Phrase {
-            return write(catalogue.text(phrase).plain)
+            return write(catalogue.speech(phrase).plain)
         }
         if Value.self == Instant.self, let instant = value as? Instant {
             return write(instant.description)
@@ -364,4 +364,17 @@ private struct Single: SingleValueEncodingContainer {
     func encode(_ value: UInt16) { writer.write(number: value) }
     func encode(_ value: UInt32) { writer.write(number: value) }
     func encode(_ value: UInt64) { writer.write(number: value) }
+}
+
+extension Speech {
+    /// What is seen of it on a terminal that programs write it to: what people stored without anything that would act on it.
+    fileprivate var plain: String {
+        runs.reduce(into: "") { text, run in
+            switch run {
+            case .words(let words): text += words
+            case .stored(let stored): text += stored.harmless
+            case .drawn(let picture, said: _): text += picture.harmless
+            }
+        }
+    }
 }

@@ -19,7 +19,7 @@ package struct TerminalText: Hashable, Sendable {
 
     /// Creates a text that shows every control of `text` as a picture and ends no line.
     package init(_ text: some StringProtocol) {
-        append(Run(text: Self.harmless(text)))
+        append(Run(text: text.harmless))
     }
 
     /// The text without its styles.
@@ -47,25 +47,11 @@ package struct TerminalText: Hashable, Sendable {
 // MARK: - Taking the danger out
 
 extension TerminalText {
-    private static func harmless(_ text: some StringProtocol) -> String {
-        guard !text.isPlainASCII, text.unicodeScalars.contains(where: { $0.picture != nil }) else {
-            return String(text)
-        }
-        return text.unicodeScalars.reduce(into: "") { result, scalar in
-            result.unicodeScalars.append(scalar.picture ?? scalar)
-        }
-    }
-
     /// Returns a stored text on one line, with tabs and line breaks as spaces.
     package static func onOneLine(_ text: some StringProtocol) -> TerminalText {
         guard !text.isPlainASCII else { return TerminalText(text) }
         return TerminalText(String(text.map { $0 == "\t" || $0.isNewline ? " " : $0 }))
     }
-}
-
-extension StringProtocol {
-    /// Whether each byte is a printable character of its own.
-    fileprivate var isPlainASCII: Bool { utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
 }
 
 // MARK: - Words of the program
@@ -123,7 +109,7 @@ extension TerminalText {
     /// Returns a picture made of characters, with the words that say the same.
     package static func drawn(_ picture: String, said: String) -> TerminalText {
         var text = TerminalText("")
-        text.append(Run(text: harmless(picture), said: harmless(said)))
+        text.append(Run(text: picture.harmless, said: said.harmless))
         return text
     }
 

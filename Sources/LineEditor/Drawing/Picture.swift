@@ -10,3 +10,18 @@ extension Unicode.Scalar {
         }
     }
 }
+
+extension StringProtocol {
+    /// Whether each byte is a printable character of its own.
+    package var isPlainASCII: Bool { utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
+
+    /// The text with a picture in place of each scalar that would act on the terminal or on its neighbours.
+    package var harmless: String {
+        guard !isPlainASCII, unicodeScalars.contains(where: { $0.picture != nil }) else {
+            return String(self)
+        }
+        return unicodeScalars.reduce(into: "") { result, scalar in
+            result.unicodeScalars.append(scalar.picture ?? scalar)
+        }
+    }
+}
