@@ -92,4 +92,25 @@ struct PackageTests {
         }
         #expect(deleting == [])
     }
+
+    @Test(
+        "has a service that systemd can read, and that is shut in",
+        .enabled(
+            if: FileManager.default.isExecutableFile(atPath: "/usr/bin/systemd-analyze"),
+            "systemd-analyze is not here."))
+    func isShutIn() throws {
+        let folder = URL.temporaryDirectory.appending(path: "chorus-unit-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "chorus.service")
+        // It looks whether the program is there.
+        let programs = URL(filePath: Chorus.path).deletingLastPathComponent().path
+        try package.text("usr/lib/systemd/system/chorus.service")
+            .replacing("/usr/bin", with: programs).write(
+                to: file, atomically: true, encoding: .utf8)
+
+        _ = try DebianPackage.run("systemd-analyze", "verify", file.path)
+        _ = try DebianPackage.run(
+            "systemd-analyze", "security", "--offline=true", "--threshold=15", file.path)
+    }
 }
