@@ -71,6 +71,10 @@ struct PackageTests {
                     "bash", "-c", "source Scripts/programs; print_unit /usr/bin ''"))
         #expect(unit.contains("\nExecStart=\"/usr/bin/chorus\" serve --data /var/lib/chorus/data "))
         #expect(package.text("etc/default/chorus").hasSuffix("\nCHORUS_SERVE_OPTIONS=\"\"\n"))
+        let announcement = package.text("etc/avahi/services/chorus.service")
+        #expect(announcement.contains("<type>_chorus._tcp</type>\n    <port>7443</port>"))
+        // Avahi reads no file with an option in a comment, which XML does not allow.
+        #expect(announcement.matches(of: /--/).count == 2)
         let account = try DebianPackage.run("cat", "Scripts/system/account")
         #expect(package.control("postinst").contains(account))
 
