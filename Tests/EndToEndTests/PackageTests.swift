@@ -71,6 +71,10 @@ struct PackageTests {
                     "bash", "-c", "source Scripts/programs; print_unit /usr/bin ''"))
         #expect(unit.contains("\nExecStart=\"/usr/bin/chorus\" serve --data /var/lib/chorus/data "))
         #expect(package.text("etc/default/chorus").hasSuffix("\nCHORUS_SERVE_OPTIONS=\"\"\n"))
+        let announcement = package.text("etc/avahi/services/chorus.service")
+        #expect(announcement.contains("<type>_chorus._tcp</type>\n    <port>7443</port>"))
+        // Avahi reads no file with an option in a comment, which XML does not allow.
+        #expect(announcement.matches(of: /--/).count == 2)
         let account = try DebianPackage.run("cat", "Scripts/system/account")
         #expect(package.control("postinst").contains(account))
 
@@ -91,5 +95,26 @@ struct PackageTests {
                 && !$0.contains("printf")
         }
         #expect(deleting == [])
+    }
+
+    @Test(
+        "has a service that systemd can read, and that is shut in",
+        .enabled(
+            if: FileManager.default.isExecutableFile(atPath: "/usr/bin/systemd-analyze"),
+            "systemd-analyze is not here."))
+    func isShutIn() throws {
+        let folder = URL.temporaryDirectory.appending(path: "chorus-unit-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "chorus.service")
+        // It looks whether the program is there.
+        let programs = URL(filePath: Chorus.path).deletingLastPathComponent().path
+        try package.text("usr/lib/systemd/system/chorus.service")
+            .replacing("/usr/bin", with: programs).write(
+                to: file, atomically: true, encoding: .utf8)
+
+        _ = try DebianPackage.run("systemd-analyze", "verify", file.path)
+        _ = try DebianPackage.run(
+            "systemd-analyze", "security", "--offline=true", "--threshold=15", file.path)
     }
 }
