@@ -69,7 +69,7 @@ extension JSONValue {
     private static func name(referredBy reference: String) -> String? {
         if reference.hasPrefix(AnswerSchema.ofCommands) {
             let name = reference.dropFirst(AnswerSchema.ofCommands.count)
-            return AnswerSchema.name(ofCommand: name.replacing("%20", with: " "))
+            return AnswerSchema.name(ofCommand: String(name.replacing("%20", with: " ")))
         }
         guard reference.hasPrefix(AnswerSchema.ofParts) else { return nil }
         return String(reference.dropFirst(AnswerSchema.ofParts.count))

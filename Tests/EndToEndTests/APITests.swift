@@ -40,7 +40,7 @@ struct APITests {
     private func signIn(_ name: String = "anna", _ password: String = Server.password) throws
         -> (status: Int, token: String)
     {
-        let answer = try browser.send(
+        let answer = try browser.ask(
             "POST", "/v1/sessions", ["Content-Type": "application/json"],
             body: #"{"name":"\#(name)","password":"\#(password)"}"#)
         return (answer.status, try data(answer)?["token"]?.string ?? "")
@@ -86,7 +86,7 @@ struct APITests {
 
         let described = Set(paths.filter { $0.value["get"] != nil }.map(\.key))
         let asked = Self.pairs.map { path, _ in
-            path.prefix { $0 != "?" }.replacing("/mia", with: "/{who}")
+            String(path.prefix { $0 != "?" }).replacing("/mia", with: "/{who}")
                 .replacing("/1", with: "/{number}")
         }
         #expect(described == Set(asked))
@@ -114,22 +114,22 @@ struct APITests {
     func doesOnce() throws {
         let key = "00000000-0000-4000-8000-0000000000aa"
         try signedIn()
-        let first = try browser.send("POST", "/v1/chores/2/completion", ["Idempotency-Key": key])
-        let again = try browser.send("POST", "/v1/chores/2/completion", ["Idempotency-Key": key])
+        let first = try browser.ask("POST", "/v1/chores/2/completion", ["Idempotency-Key": key])
+        let again = try browser.ask("POST", "/v1/chores/2/completion", ["Idempotency-Key": key])
 
         #expect(first.status == 200, "\(first)")
         #expect(first.body == again.body)
         let other = "00000000-0000-4000-8000-0000000000ab"
-        let twice = try browser.send("POST", "/v1/chores/2/completion", ["Idempotency-Key": other])
+        let twice = try browser.ask("POST", "/v1/chores/2/completion", ["Idempotency-Key": other])
         #expect(twice.status == 409, "\(twice)")
-        let reused = try browser.send("POST", "/v1/chores/1/completion", ["Idempotency-Key": key])
+        let reused = try browser.ask("POST", "/v1/chores/1/completion", ["Idempotency-Key": key])
         #expect(reused.status >= 400, "\(reused)")
-        let back = try browser.send(
+        let back = try browser.ask(
             "DELETE", "/v1/chores/2/completion",
             ["Idempotency-Key": "00000000-0000-4000-8000-0000000000ac"])
         #expect(try data(back)?["chore"]?["state"]?.string == "open", "\(back)")
         #expect(
-            try code(browser.send("POST", "/v1/chores/2/completion")) == "request.unnamed")
+            try code(browser.ask("POST", "/v1/chores/2/completion")) == "request.unnamed")
     }
 
     @Test("is in with a name and a password alone, and out when it says so")
@@ -138,7 +138,7 @@ struct APITests {
         try signedIn()
         #expect(try browser.get("/v1/account").status == 200)
 
-        #expect(try browser.send("DELETE", "/v1/sessions/current").status == 204)
+        #expect(try browser.ask("DELETE", "/v1/sessions/current").status == 204)
         #expect(try code(browser.get("/v1/account")) == "account.not-signed-in")
         #expect(try browser.get("/v1/account").status == 401)
         // What the shell has is a session of its own.
@@ -162,7 +162,7 @@ struct APITests {
         ])
     func isToldWhatIsWrong(method: String, path: String, status: Int) throws {
         try signedIn()
-        let answer = try browser.send(method, path)
+        let answer = try browser.ask(method, path)
 
         #expect(answer.status == status, "\(answer)")
         if status == 405 { #expect(answer["Allow"] != nil) }
@@ -177,13 +177,13 @@ struct APITests {
             #"{"name":"anna","password":"\#(Server.password)","more":1}"#,
         ] {
             #expect(
-                try browser.send("POST", "/v1/sessions", json, body: body).status == 400, "\(body)")
+                try browser.ask("POST", "/v1/sessions", json, body: body).status == 400, "\(body)")
         }
         let whole = #"{"name":"anna","password":"\#(Server.password)"}"#
         let form = ["Content-Type": "application/x-www-form-urlencoded"]
-        #expect(try browser.send("POST", "/v1/sessions", form, body: whole).status == 415)
+        #expect(try browser.ask("POST", "/v1/sessions", form, body: whole).status == 415)
         let long = String(repeating: " ", count: 5_000) + whole
-        #expect(try browser.send("POST", "/v1/sessions", json, body: long).status == 413)
+        #expect(try browser.ask("POST", "/v1/sessions", json, body: long).status == 413)
     }
 
     @Test("has no answer under another name of the server, nor without a session, nor by a cookie")

@@ -38,7 +38,7 @@ final class Browser {
 
     /// Opens a page.
     func get(_ path: String, _ more: [String: String] = [:]) throws -> Answer {
-        try send("GET", path, more)
+        try ask("GET", path, more)
     }
 
     /// Sends a form as its own page does.
@@ -50,7 +50,7 @@ final class Browser {
             "Content-Type": "application/x-www-form-urlencoded",
         ]
         let body = fields.map { "\($0)=\(Self.encoded($1))" }.joined(separator: "&")
-        return try send("POST", path, own.merging(more) { $1 }, body: body)
+        return try ask("POST", path, own.merging(more) { $1 }, body: body)
     }
 
     /// Signs somebody in.
@@ -66,7 +66,7 @@ final class Browser {
     }
 
     /// Sends a request and waits for the whole answer.
-    func send(
+    func ask(
         _ method: String, _ path: String, _ more: [String: String] = [:], body: String = ""
     ) throws -> Answer {
         var all = headers.merging(more) { $1 }

@@ -1,4 +1,5 @@
 #if Server
+    import Foundation
     import HouseholdModel
     import HouseholdService
     import Hummingbird

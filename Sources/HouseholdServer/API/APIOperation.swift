@@ -136,7 +136,7 @@
         private static let owed = APIParameter(
             "owed", .flag, "What was granted and not given yet, in place of what was asked for.")
         private static let period = APIParameter.word(
-            "period", of: ShowLeaderboard.Period.self, "Of which time; without it this week.")
+            "period", of: Period.self, "Of which time; without it this week.")
 
         private static let points: [APIOperation] = [
             get("/v1/points", "What a member has.", .person, as: "points show") {

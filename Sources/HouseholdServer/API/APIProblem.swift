@@ -1,6 +1,7 @@
 #if Server
     import HTTPTypes
     import HouseholdJSON
+    import HouseholdModel
     import HouseholdService
     import HouseholdWords
 
