@@ -18,14 +18,15 @@
         private let surroundings: ServerSurroundings
         private let limiter = RateLimiter()
         private let events: EventDesk
+        private let health: Health
 
         /// The desk of `gate`, by what is around the server; those who listen hear at `events`.
         init(
             _ gate: Gate, _ vault: Vault, version: String, named isNamed: Bool, events: EventDesk,
-            by surroundings: ServerSurroundings
+            health: Health, by surroundings: ServerSurroundings
         ) {
             self.gate = gate
-            self.events = events
+            (self.events, self.health) = (events, health)
             porter = Porter(of: gate, vault)
             housePorter = Porter(of: gate, vault, takesStrangers: false)
             self.version = version
@@ -66,6 +67,8 @@
                 }
                 return await events.answer(to: request, from: caller)
             }
+            HealthDesk(health: health, isWelcome: { isWelcome($0, at: place) })
+                .add(to: router, at: place)
             BoardDesk(
                 gate: gate, surroundings: surroundings, events: events,
                 isWelcome: { isWelcome($0, at: $1, trying: $2) }
@@ -135,13 +138,6 @@
                 status: .ok,
                 headers: [.contentType: "application/json", .cacheControl: "no-store"],
                 body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
-        }
-    }
-
-    extension ServerAddress {
-        /// Whether other computers come there.
-        fileprivate var isOfHouse: Bool {
-            if case .house = self { true } else { false }
         }
     }
 #endif

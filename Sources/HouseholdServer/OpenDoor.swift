@@ -17,6 +17,7 @@
         private let group: ServiceGroup
         private let running: Task<Void, any Error>
         private let places: [ServerAddress]
+        private let health: Health
 
         /// Opens the door of `gate` at `places`.
         ///
@@ -25,7 +26,7 @@
         ///   - vault: What keeps what the gate makes for those who ask.
         ///   - version: The version of this program, which has to be that of those who ask.
         ///   - places: Where it listens.
-        ///   - folder: Where the authority of the house is.
+        ///   - folder: Where the data is, and the authority of the house.
         ///   - isForAll: Whether others than the account that runs it may connect to its socket.
         ///   - surroundings: Its clock, and who hears of changes.
         /// - Throws: Why it can't listen there, as ``ServerFault``.
@@ -36,9 +37,12 @@
         ) async throws(ServerFault) {
             for case .socket(let path) in places { try Self.makeRoom(at: path) }
             let events = EventDesk(surroundings.feed, of: gate)
+            let health = Health(Pulse { await (try? gate.foreignChanges()) != nil }) {
+                Health.bytesLeft(at: folder)
+            }
             let desk = FrontDesk(
                 gate, vault, version: version, named: !isForAll, events: events,
-                by: surroundings)
+                health: health, by: surroundings)
             var logger = Logger(label: "chorus")
             logger.logLevel = .error
             let (opened, open) = AsyncStream.makeStream(of: Void.self)
@@ -56,7 +60,7 @@
             }
             let group = Self.group(of: services + [events.service], logger)
             self.group = group
-            self.places = places
+            (self.places, self.health) = (places, health)
             running = Task {
                 defer { open.finish() }
                 try await group.run()
@@ -71,6 +75,7 @@
 
         /// Lets whoever waits have an answer, and closes the door.
         package func close() async {
+            health.close()
             await group.triggerGracefulShutdown()
             _ = try? await running.value
             for case .socket(let path) in places { _ = unsafe unlink(path) }

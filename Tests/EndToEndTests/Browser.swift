@@ -115,7 +115,8 @@ final class Browser {
         }
     }
 
-    private static func answer(in bytes: [UInt8]) throws -> Answer {
+    /// Reads what a server answered.
+    static func answer(in bytes: [UInt8]) throws -> Answer {
         let text = String(decoding: bytes, as: UTF8.self)
         guard let end = text.firstRange(of: "\r\n\r\n") else { throw NoAnswer() }
         let lines = text[..<end.lowerBound].split(separator: "\r\n")
