@@ -326,7 +326,7 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "HouseholdServerTests",
-            dependencies: ["HouseholdModel", "HouseholdServer", "HouseholdService"],
+            dependencies: ["HouseholdModel", "HouseholdServer", "HouseholdService", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "EndToEndTests",

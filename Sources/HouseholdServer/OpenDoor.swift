@@ -42,7 +42,9 @@
             }
             let desk = FrontDesk(
                 gate, vault, version: version, named: !isForAll, events: events,
-                health: health, by: surroundings)
+                seenBy: Instruments(
+                    health: health, metrics: Metrics(since: surroundings.now())),
+                by: surroundings)
             var logger = Logger(label: "chorus")
             logger.logLevel = .error
             let (opened, open) = AsyncStream.makeStream(of: Void.self)
