@@ -41,7 +41,8 @@
         func router(at place: ServerAddress, authority: String?) -> Router<VisitContext> {
             let router = Router(context: VisitContext.self)
             // What is added before it would not be seen.
-            router.add(middleware: RequestWatch(metrics: instruments.metrics))
+            router.add(
+                middleware: RequestWatch(metrics: instruments.metrics, log: instruments.log))
             if let authority {
                 router.get(RouterPath(WirePath.authority)) { _, context in
                     guard isWelcome(context, at: place) else { return Self.later() }

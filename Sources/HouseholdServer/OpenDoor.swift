@@ -28,7 +28,7 @@
         ///   - places: Where it listens.
         ///   - folder: Where the data is, and the authority of the house.
         ///   - isForAll: Whether others than the account that runs it may connect to its socket.
-        ///   - surroundings: Its clock, and who hears of changes.
+        ///   - surroundings: Its clock, who hears of changes, and its log.
         /// - Throws: Why it can't listen there, as ``ServerFault``.
         package init(
             _ gate: Gate, _ vault: Vault, version: String, at places: [ServerAddress],
@@ -43,10 +43,10 @@
             let desk = FrontDesk(
                 gate, vault, version: version, named: !isForAll, events: events,
                 seenBy: Instruments(
-                    health: health, metrics: Metrics(since: surroundings.now())),
+                    health: health, metrics: Metrics(since: surroundings.now()),
+                    log: surroundings.log),
                 by: surroundings)
-            var logger = Logger(label: "chorus")
-            logger.logLevel = .error
+            let logger = surroundings.log.logger
             let (opened, open) = AsyncStream.makeStream(of: Void.self)
             var services: [any Service] = []
             for place in places {

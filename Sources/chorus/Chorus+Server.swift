@@ -42,7 +42,9 @@ extension Chorus {
                         by: ServerSurroundings(
                             now: { Date() },
                             makeRequestID: { UUID().uuidString.lowercased() }, feed: feed,
-                            changed: plan.changed))
+                            changed: plan.changed,
+                            log: ServerLog(
+                                LogPen(to: STDERR_FILENO), full: plan.isLogged, now: { Date() })))
                     return { await server.close() }
                 },
                 addresses: { folder, port, isLook throws(ServerFault) in

@@ -3,5 +3,6 @@
     struct Instruments: Sendable {
         let health: Health
         let metrics: Metrics
+        let log: ServerLog
     }
 #endif

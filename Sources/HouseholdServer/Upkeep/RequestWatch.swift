@@ -3,9 +3,10 @@
     import HouseholdProtocol
     import Hummingbird
 
-    /// Sees each request come and its answer go, and counts it.
+    /// Sees each request come and its answer go, counts it and writes it down.
     struct RequestWatch: RouterMiddleware {
         let metrics: Metrics
+        let log: ServerLog
 
         func handle(
             _ request: Request, context: VisitContext,
@@ -40,6 +41,8 @@
             {
                 metrics.count(step)
             }
+            log.write(
+                route, request: context.id, status: status, taking: time, problems: problems)
         }
     }
 #endif
