@@ -41,6 +41,9 @@ final class Browser {
         try ask("GET", path, more, body: "")
     }
 
+    /// Asks how a page would be answered, and for nothing of it.
+    func head(_ path: String) throws -> Answer { try ask("HEAD", path, [:], body: "") }
+
     /// Sends a form as its own page does.
     func post(
         _ path: String, _ fields: [(String, String)], _ more: [String: String] = [:]

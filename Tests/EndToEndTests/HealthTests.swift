@@ -22,6 +22,8 @@ struct HealthTests {
                 #expect(answer.status == 200 && answer.body == "ok\n", "\(path): \(answer)")
                 #expect(answer["Cache-Control"] == "no-store")
             }
+            let head = try browser.head(path)
+            #expect(head.status == 200 && head.body == "", "\(head)")
             // A page of another site is led here by a name of its own.
             #expect(try browser.get(path, ["Host": "evil.example"]).status == 421)
         }

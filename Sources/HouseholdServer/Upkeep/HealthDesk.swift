@@ -17,7 +17,17 @@
         /// Other computers hear that the server lives, as whoever connects to it knows anyway; what is the matter with it is for
         /// those who are at this one.
         func add(to router: Router<VisitContext>, at place: ServerAddress) {
-            router.get(RouterPath(WirePath.live)) { request, context in
+            add(WirePath.live, to: router, at: place) { .ready }
+            guard !place.isOfHouse else { return }
+            add(WirePath.ready, to: router, at: place) { await health.state }
+        }
+
+        /// Adds one route, also for those who want to know the status alone (HEAD), as many monitors do.
+        private func add(
+            _ path: String, to router: Router<VisitContext>, at place: ServerAddress,
+            _ state: @escaping @Sendable () async -> Health.State
+        ) {
+            let answer = { @Sendable (request: Request, context: VisitContext) async -> Response in
                 guard place.isCalled(in: request) else {
                     return Response(status: .misdirectedRequest)
                 }
@@ -26,15 +36,10 @@
                         status: .tooManyRequests,
                         headers: [.retryAfter: "\(WirePath.pauseSeconds)"])
                 }
-                return Self.answer(.ready)
+                return Self.answer(await state())
             }
-            guard !place.isOfHouse else { return }
-            router.get(RouterPath(WirePath.ready)) { request, _ in
-                guard place.isCalled(in: request) else {
-                    return Response(status: .misdirectedRequest)
-                }
-                return Self.answer(await health.state)
-            }
+            router.get(RouterPath(path)) { await answer($0, $1) }
+            router.head(RouterPath(path)) { await answer($0, $1).createHeadResponse() }
         }
 
         private static func answer(_ state: Health.State) -> Response {
