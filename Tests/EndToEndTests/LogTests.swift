@@ -103,5 +103,6 @@ struct LogTests {
         #expect(!lines.isEmpty)
         #expect(lines.allSatisfy { $0.contains(#""level":"warning""#) }, "\(lines)")
         #expect(lines.contains { $0.contains(#""codes":["account.sign-in-refused"]"#) })
+        #expect(lines.contains { $0.contains(#""route":"/in","status":401"#) })
     }
 }

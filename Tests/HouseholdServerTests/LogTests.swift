@@ -52,6 +52,11 @@
             for status in [200, 303, 403, 404, 429] { Self.write(status, to: log) }
             Self.write(200, [.notFound(.chore, "9"), .account(.notSignedIn)], to: log)
             Self.write(200, [.account(.signInRefused)], to: log)
+            Self.write(401, to: log)
+            // A session that has ended is nobody's wrong password.
+            for path in ["/wire/events", "/events"] {
+                Self.write(401, route: RouteName(template: path, asked: nil), to: log)
+            }
             Self.write(503, to: log)
             Self.write(500, to: log)
             Self.write(200, [.dataFile(.busy)], to: log)
@@ -60,7 +65,10 @@
             let levels = try lines().map { line in
                 line.firstMatch(of: /"level":"([a-z]+)"/).map { String($0.1) }
             }
-            #expect(levels == ["warning", "warning", "error", "warning", "error", "error"])
+            #expect(
+                levels == [
+                    "warning", "warning", "warning", "error", "warning", "error", "error",
+                ])
         }
 
         @Test("leaves out whoever asks every few seconds how the server is")

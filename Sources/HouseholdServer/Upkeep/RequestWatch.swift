@@ -37,7 +37,7 @@
             metrics.count(route.text, status, taking: time)
             for step in problems.compactMap(RefusalStep.init) { metrics.count(step) }
             if !route.isOfUpkeep,
-                let step = RefusalStep(status: status, page: !route.isOfWire)
+                let step = RefusalStep(status: status, page: route.isPage)
             {
                 metrics.count(step)
             }

@@ -1,5 +1,6 @@
 #if Server
     import HouseholdProtocol
+    import HouseholdWeb
 
     /// How a request is called in figures and in the log: by what of ours was asked for, and never by what somebody wrote.
     package struct RouteName: Hashable, Sendable {
@@ -22,8 +23,10 @@
             }
         }
 
-        /// Whether our programs ask there, and no page.
-        package var isOfWire: Bool { text.hasPrefix(Self.wire) }
+        /// Whether a page answers there, which says by itself what is the matter, and not a program's question or a stream.
+        package var isPage: Bool {
+            !text.hasPrefix(Self.wire) && text != BoardRoute.events.path
+        }
 
         /// Whether whoever looks after the server asks there, once every few seconds.
         package var isOfUpkeep: Bool {

@@ -20,7 +20,7 @@
             _ route: RouteName, request: String, status: Int, taking time: Duration,
             problems: [ServiceError]
         ) {
-            let level = Self.level(of: status, problems)
+            let level = Self.level(of: status, page: route.isPage, problems)
             guard level >= least, !route.isOfUpkeep else { return }
             let codes = Array(Set(problems.map(\.code))).sorted()
             let line = LogLine(
@@ -38,24 +38,29 @@
             return logger
         }
 
-        /// What breaks is to be mended, and wrong passwords and a busy server are to be known; everything else that is refused is a day's work.
-        private static func level(of status: Int, _ problems: [ServiceError]) -> LogLine.Level {
-            let levels = problems.map(\.logLevel)
-            let own: LogLine.Level =
-                switch status {
-                case 503: .warning
-                case 500...: .error
-                default: .info
-                }
-            return max(own, levels.max() ?? .info)
+        /// What breaks is to be mended, and wrong passwords and a busy server are to be known; everything else that is refused is
+        /// a day's work.
+        private static func level(
+            of status: Int, page isPage: Bool, _ problems: [ServiceError]
+        ) -> LogLine.Level {
+            let step = RefusalStep(status: status, page: isPage)
+            let own = step?.logLevel ?? (status >= 500 ? .error : .info)
+            return max(own, problems.map(\.logLevel).max() ?? .info)
+        }
+    }
+
+    extension RefusalStep {
+        fileprivate var logLevel: LogLine.Level {
+            switch self {
+            case .signIn, .busy: .warning
+            case .stranger, .limit, .session, .role, .rule, .page: .info
+            }
         }
     }
 
     extension ServiceError {
         fileprivate var logLevel: LogLine.Level {
-            if let step = RefusalStep(self) {
-                return step == .signIn || step == .busy ? .warning : .info
-            }
+            if let step = RefusalStep(self) { return step.logLevel }
             return switch self {
             case .bug, .book, .hashing: .error
             case .dataFile(.interrupted): .warning
