@@ -102,9 +102,7 @@
             guard let bytes = try await request.bytes(upTo: most) else {
                 return Response(status: .requestTimeout)
             }
-            let porter = porter(at: place).telling { [problems = context.problems] in
-                problems.note($0)
-            }
+            let porter = porter(at: place).telling(Problems.note)
             guard let answer = await porter.answer(name, bytes) else {
                 return Response(status: .notFound)
             }

@@ -7,8 +7,6 @@
         var coreContext: CoreRequestContextStorage
         /// The address of the computer that asks; `nil` at a socket.
         let address: [UInt8]?
-        /// What is refused in it.
-        let problems = Problems()
 
         init(source: ApplicationRequestContextSource) {
             coreContext = CoreRequestContextStorage(source: source)

@@ -50,6 +50,13 @@ struct LogTests {
         _ = try browser.signIn("zaphodina", "quiet river lamp zeta")
         #expect(try browser.get("/day", ["Referer": "Xylotoken"]).status == 200)
         #expect(browser.cookie != nil)
+        let done = try browser.post(
+            "/day/done",
+            [
+                ("form", try browser.formToken()), ("chore", "4711"),
+                ("request", "00000000-0000-4000-8000-000000000001"), ("reason", "Xylotoken"),
+            ])
+        #expect(done.status == 404, "\(done)")
         _ = try Server.raw("Xylotoken /secret-path HTTP/1.1\r\nMarmalade\r\n\r\n", at: port)
     }
 
@@ -92,6 +99,9 @@ struct LogTests {
         ] {
             #expect(lines.contains { $0.contains(part) }, "\(part) in \(lines)")
         }
+        // What a page says of it, the log says by its code.
+        let done = try #require(lines.first { $0.contains(#""route":"/day/done","status":404"#) })
+        #expect(done.contains(#""codes":["chore.not-found"]"#), "\(done)")
     }
 
     @Test("has only what somebody may have to see to, where nothing is said")

@@ -87,6 +87,8 @@
         func name() {
             #expect(RouteName(template: "/day", asked: nil).text == "/day")
             #expect(RouteName(template: nil, asked: nil).text == "none")
+            #expect(RouteName(template: nil, asked: "Mia").text == "none")
+            #expect(RouteName(template: "/of/:name", asked: "Mia").text == "/of/:name")
             let template = "/wire/ask/:name"
             #expect(
                 RouteName(template: template, asked: "ListChores").text == "/wire/ask/ListChores")

@@ -16,7 +16,7 @@
         case role
         /// The rules of the household said no.
         case rule
-        /// A page said no: by a rule, or since it was an old one.
+        /// A form was an old one, or came from another site.
         case page
         /// There was too much to do.
         case busy

@@ -1,6 +1,7 @@
 #if Server
     import HTTPTypes
     import HouseholdProtocol
+    import HouseholdService
     import Hummingbird
 
     /// Sees each request come and its answer go, counts it and writes it down.
@@ -17,32 +18,30 @@
             let route = RouteName(
                 template: context.endpointPath,
                 asked: context.parameters.get(FrontDesk.nameOfQuestion))
-            do {
-                let response = try await next(request, context)
-                note(route, response.status.code, context, since: start)
-                return response
-            } catch {
-                let status = (error as? any HTTPResponseError)?.status ?? .internalServerError
-                note(route, status.code, context, since: start)
-                throw error
-            }
+            let (result, problems) = await Problems.during { try await next(request, context) }
+            let status =
+                switch result {
+                case .success(let response): response.status
+                case .failure(let error):
+                    (error as? any HTTPResponseError)?.status ?? .internalServerError
+                }
+            let time = ContinuousClock.now - start
+            count(route, status.code, time, problems)
+            log.write(
+                route, request: context.id, status: status.code, taking: time,
+                problems: problems)
+            return try result.get()
         }
 
-        private func note(
-            _ route: RouteName, _ status: Int, _ context: VisitContext,
-            since start: ContinuousClock.Instant
+        private func count(
+            _ route: RouteName, _ status: Int, _ time: Duration, _ problems: [ServiceError]
         ) {
-            let time = ContinuousClock.now - start
-            let problems = context.problems.all
             metrics.count(route.text, status, taking: time)
-            for step in problems.compactMap(RefusalStep.init) { metrics.count(step) }
-            if !route.isOfUpkeep,
-                let step = RefusalStep(status: status, page: route.isPage)
-            {
-                metrics.count(step)
-            }
-            log.write(
-                route, request: context.id, status: status, taking: time, problems: problems)
+            // A monitor that hears that the server is not ready is refused nothing.
+            guard !route.isOfUpkeep else { return }
+            let steps = problems.compactMap(RefusalStep.init)
+            let step = RefusalStep(status: status, page: route.isPage)
+            for step in steps.isEmpty ? [step].compactMap(\.self) : steps { metrics.count(step) }
         }
     }
 #endif

@@ -12,20 +12,18 @@
         /// What can't be asked for over the wire.
         package static let unknown = WirePath.ask + "unknown"
 
-        private static let wire = "/wire/"
-
         /// That of the route with that template, and of what was asked by name there; without a template nothing is there.
         package init(template: String?, asked name: String?) {
-            switch (template, name) {
-            case (nil, _): text = Self.none
-            case (let template?, nil): text = template
-            case (_, let name?): text = Porter.takes(name) ? WirePath.ask + name : Self.unknown
+            if let template, template.hasPrefix(WirePath.ask), let name {
+                text = Porter.takes(name) ? WirePath.ask + name : Self.unknown
+            } else {
+                text = template ?? Self.none
             }
         }
 
-        /// Whether a page answers there, which says by itself what is the matter, and not a program's question or a stream.
+        /// Whether a page of the board answers there, and no program's question or stream.
         package var isPage: Bool {
-            !text.hasPrefix(Self.wire) && text != BoardRoute.events.path
+            BoardRoute.allCases.contains { $0 != .events && $0.path == text }
         }
 
         /// Whether whoever looks after the server asks there, once every few seconds.
