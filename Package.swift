@@ -321,7 +321,7 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "HouseholdServerTests",
-            dependencies: ["HouseholdModel", "HouseholdServer", "HouseholdService"],
+            dependencies: ["HouseholdModel", "HouseholdServer", "HouseholdService", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "EndToEndTests",

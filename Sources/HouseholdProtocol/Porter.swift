@@ -6,6 +6,7 @@ package struct Porter: Sendable {
     private let gate: Gate
     private let json: WireJSON
     private let takesStrangers: Bool
+    private var problem: @Sendable (ServiceError) -> Void = { _ in }
 
     /// The porter of `gate`, which keeps what the gate makes for those who ask from elsewhere; with `takesStrangers`
     /// whoever has no key may register, too.
@@ -13,6 +14,13 @@ package struct Porter: Sendable {
         self.gate = gate
         self.takesStrangers = takesStrangers
         json = WireJSON(Wire(of: vault))
+    }
+
+    /// The same porter, telling `problem` of what is refused, which is written in an answer for the other end alone to read.
+    package func telling(_ problem: @escaping @Sendable (ServiceError) -> Void) -> Porter {
+        var porter = self
+        porter.problem = problem
+        return porter
     }
 
     /// What comes of a request.
@@ -28,9 +36,14 @@ package struct Porter: Sendable {
         }
         guard let call = Self.calls[name] else { return nil }
         if !takesStrangers, name == RegisterRequest.name, !isInvited(body) {
-            return written(WireResult<Done>.refusal(.server(.byInvitation)))
+            return written(refusal(.server(.byInvitation)))
         }
         return await call(self, body)
+    }
+
+    /// Whether something can be asked for by that name.
+    package static func takes(_ name: String) -> Bool {
+        name == Questions.name || calls[name] != nil
     }
 
     /// Whether a request of that name may change something.
@@ -91,7 +104,7 @@ package struct Porter: Sendable {
         for output in outputs {
             switch output {
             case .success(let output): texts.append(try answer(output))
-            case .failure(let error): texts.append(try text(of: WireResult<Done>.refusal(error)))
+            case .failure(let error): texts.append(try text(of: refusal(error)))
             }
         }
         return texts
@@ -112,12 +125,18 @@ package struct Porter: Sendable {
         do {
             return .output(try await work())
         } catch {
+            problem(error)
             return .refusal(error)
         }
     }
 
+    private func refusal(_ error: ServiceError) -> WireResult<Done> {
+        problem(error)
+        return .refusal(error)
+    }
+
     private func written(_ result: WireResult<some Codable & Sendable>) -> Data? {
         if let bytes = try? json.bytes(result) { return bytes }
-        return try? json.bytes(WireResult<Done>.refusal(.bug("an answer that can't be sent")))
+        return try? json.bytes(refusal(.bug("an answer that can't be sent")))
     }
 }

@@ -8,6 +8,12 @@ package enum WirePath {
     package static let events = "/wire/events"
     /// The certificate of the authority that speaks for a server (PEM), for whoever asks.
     package static let authority = "/house-ca.pem"
+    /// Whether the server lives, for whoever looks after it.
+    package static let live = "/health/live"
+    /// Whether it can do what it is there for, for those who are at its computer.
+    package static let ready = "/health/ready"
+    /// Figures of what it has done, in the format of Prometheus, for those who are at its computer.
+    package static let metrics = "/metrics"
     /// By which name our programs call every server of a house, whatever its address is: its certificate has it, and no
     /// page of a browser is led there by it.
     package static let houseName = "chorus.home.arpa"

@@ -18,14 +18,18 @@
         private let surroundings: ServerSurroundings
         private let limiter = RateLimiter()
         private let events: EventDesk
+        private let instruments: Instruments
+
+        /// How the router calls what is asked over the wire.
+        static let nameOfQuestion = "name"
 
         /// The desk of `gate`, by what is around the server; those who listen hear at `events`.
         init(
             _ gate: Gate, _ vault: Vault, version: String, named isNamed: Bool, events: EventDesk,
-            by surroundings: ServerSurroundings
+            seenBy instruments: Instruments, by surroundings: ServerSurroundings
         ) {
             self.gate = gate
-            self.events = events
+            (self.events, self.instruments) = (events, instruments)
             porter = Porter(of: gate, vault)
             housePorter = Porter(of: gate, vault, takesStrangers: false)
             self.version = version
@@ -36,6 +40,9 @@
         /// The routes at a place, where `authority` speaks for this computer if others come there.
         func router(at place: ServerAddress, authority: String?) -> Router<VisitContext> {
             let router = Router(context: VisitContext.self)
+            // What is added before it would not be seen.
+            router.add(
+                middleware: RequestWatch(metrics: instruments.metrics, log: instruments.log))
             if let authority {
                 router.get(RouterPath(WirePath.authority)) { _, context in
                     guard isWelcome(context, at: place) else { return Self.later() }
@@ -51,10 +58,11 @@
                     DoorSign(of: gate, version: version, named: isNamed && !place.isOfHouse))
                 return Self.json(sign)
             }
-            router.post(RouterPath(WirePath.ask + ":name")) { request, context in
+            router.post(RouterPath(WirePath.ask + ":" + Self.nameOfQuestion)) { request, context in
                 guard isOurs(request, at: place) else { return Response(status: .forbidden) }
                 return try await answer(
-                    request, to: try context.parameters.require("name"), context, at: place)
+                    request, to: try context.parameters.require(Self.nameOfQuestion), context,
+                    at: place)
             }
             router.get(RouterPath(WirePath.events)) { request, context in
                 guard isOurs(request, at: place) else { return Response(status: .forbidden) }
@@ -66,6 +74,10 @@
                 }
                 return await events.answer(to: request, from: caller)
             }
+            HealthDesk(health: instruments.health, isWelcome: { isWelcome($0, at: place) })
+                .add(to: router, at: place)
+            MetricsDesk(metrics: instruments.metrics, feed: surroundings.feed)
+                .add(to: router, at: place)
             BoardDesk(
                 gate: gate, surroundings: surroundings, events: events,
                 isWelcome: { isWelcome($0, at: $1, trying: $2) }
@@ -94,7 +106,8 @@
             guard let bytes = try await request.bytes(upTo: most) else {
                 return Response(status: .requestTimeout)
             }
-            guard let answer = await porter(at: place).answer(name, bytes) else {
+            let porter = porter(at: place).telling(Problems.note)
+            guard let answer = await porter.answer(name, bytes) else {
                 return Response(status: .notFound)
             }
             if Porter.isChange(name) { surroundings.changed() }
@@ -139,13 +152,6 @@
                 status: .ok,
                 headers: [.contentType: "application/json", .cacheControl: "no-store"],
                 body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
-        }
-    }
-
-    extension ServerAddress {
-        /// Whether other computers come there.
-        fileprivate var isOfHouse: Bool {
-            if case .house = self { true } else { false }
         }
     }
 #endif

@@ -17,6 +17,7 @@
         private let group: ServiceGroup
         private let running: Task<Void, any Error>
         private let places: [ServerAddress]
+        private let health: Health
 
         /// Opens the door of `gate` at `places`.
         ///
@@ -25,9 +26,9 @@
         ///   - vault: What keeps what the gate makes for those who ask.
         ///   - version: The version of this program, which has to be that of those who ask.
         ///   - places: Where it listens.
-        ///   - folder: Where the authority of the house is.
+        ///   - folder: Where the data is, and the authority of the house.
         ///   - isForAll: Whether others than the account that runs it may connect to its socket.
-        ///   - surroundings: Its clock, and who hears of changes.
+        ///   - surroundings: Its clock, who hears of changes, and its log.
         /// - Throws: Why it can't listen there, as ``ServerFault``.
         package init(
             _ gate: Gate, _ vault: Vault, version: String, at places: [ServerAddress],
@@ -36,11 +37,16 @@
         ) async throws(ServerFault) {
             for case .socket(let path) in places { try Self.makeRoom(at: path) }
             let events = EventDesk(surroundings.feed, of: gate)
+            let health = Health(Pulse { await (try? gate.foreignChanges()) != nil }) {
+                Health.bytesLeft(at: folder)
+            }
             let desk = FrontDesk(
                 gate, vault, version: version, named: !isForAll, events: events,
+                seenBy: Instruments(
+                    health: health, metrics: Metrics(since: surroundings.now()),
+                    log: surroundings.log),
                 by: surroundings)
-            var logger = Logger(label: "chorus")
-            logger.logLevel = .error
+            let logger = surroundings.log.logger
             let (opened, open) = AsyncStream.makeStream(of: Void.self)
             var services: [any Service] = []
             for place in places {
@@ -56,7 +62,7 @@
             }
             let group = Self.group(of: services + [events.service], logger)
             self.group = group
-            self.places = places
+            (self.places, self.health) = (places, health)
             running = Task {
                 defer { open.finish() }
                 try await group.run()
@@ -71,6 +77,7 @@
 
         /// Lets whoever waits have an answer, and closes the door.
         package func close() async {
+            health.close()
             await group.triggerGracefulShutdown()
             _ = try? await running.value
             for case .socket(let path) in places { _ = unsafe unlink(path) }

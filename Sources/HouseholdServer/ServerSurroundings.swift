@@ -11,15 +11,17 @@
         let feed: ChangeFeed
         /// Hears of each change that was asked for.
         let changed: @Sendable () -> Void
+        /// What is written down of what the server does.
+        let log: ServerLog
 
         /// Creates them.
         package init(
             now: @escaping @Sendable () -> Date,
             makeRequestID: @escaping @Sendable () -> String, feed: ChangeFeed,
-            changed: @escaping @Sendable () -> Void
+            changed: @escaping @Sendable () -> Void, log: ServerLog
         ) {
             (self.now, self.makeRequestID, self.feed) = (now, makeRequestID, feed)
-            self.changed = changed
+            (self.changed, self.log) = (changed, log)
         }
     }
 #endif

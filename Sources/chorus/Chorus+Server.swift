@@ -29,10 +29,11 @@ extension Chorus {
     /// What opens the door to others, where the program was built so, and by what its gate has to live for those who listen
     /// there.
     static func serving(
-        _ dependencies: Dependencies
+        _ dependencies: Dependencies, _ environment: [String: String]
     ) -> (serving: Serving, dependencies: Dependencies)? {
         #if Server
             let feed = ChangeFeed()
+            let supervisor = Supervisor(environment: environment)
             let serving = Serving(
                 open: { gate, plan async throws(ServerFault) in
                     let vault = Vault(dependencies)
@@ -42,8 +43,14 @@ extension Chorus {
                         by: ServerSurroundings(
                             now: { Date() },
                             makeRequestID: { UUID().uuidString.lowercased() }, feed: feed,
-                            changed: plan.changed))
-                    return { await server.close() }
+                            changed: plan.changed,
+                            log: ServerLog(
+                                LogPen(to: STDERR_FILENO), full: plan.isLogged, now: { Date() })))
+                    supervisor?.tell(.ready)
+                    return {
+                        supervisor?.tell(.stopping)
+                        await server.close()
+                    }
                 },
                 addresses: { folder, port, isLook throws(ServerFault) in
                     try HouseAddress.own(in: folder, port: port, making: !isLook, now: Date())

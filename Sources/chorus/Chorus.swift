@@ -32,7 +32,7 @@ struct Chorus {
                 Data("error: Secrets can't be kept from others here.\n".utf8))
             exit(70)
         }
-        let served = isServing ? serving(dependencies) : nil
+        let served = isServing ? serving(dependencies, environment) : nil
         var shell = Shell(
             console: .system(terminal: environment["TERM"]), environment: environment,
             dependencies: served?.dependencies ?? dependencies,

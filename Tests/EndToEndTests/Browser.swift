@@ -41,6 +41,9 @@ final class Browser {
         try ask("GET", path, more)
     }
 
+    /// Asks how a page would be answered, and for nothing of it.
+    func head(_ path: String) throws -> Answer { try ask("HEAD", path, [:], body: "") }
+
     /// Sends a form as its own page does.
     func post(
         _ path: String, _ fields: [(String, String)], _ more: [String: String] = [:]
@@ -116,7 +119,8 @@ final class Browser {
         }
     }
 
-    private static func answer(in bytes: [UInt8]) throws -> Answer {
+    /// Reads what a server answered.
+    static func answer(in bytes: [UInt8]) throws -> Answer {
         let text = String(decoding: bytes, as: UTF8.self)
         guard let end = text.firstRange(of: "\r\n\r\n") else { throw NoAnswer() }
         let lines = text[..<end.lowerBound].split(separator: "\r\n")

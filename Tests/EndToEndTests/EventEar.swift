@@ -29,7 +29,8 @@ final class EventEar {
 
     deinit { close(descriptor) }
 
-    private static func connection(to path: String) throws -> Int32 {
+    /// Connects to a socket of this computer.
+    static func connection(to path: String) throws -> Int32 {
         let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)

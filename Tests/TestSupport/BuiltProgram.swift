@@ -100,12 +100,14 @@ extension BuiltProgram {
     ///   - arguments: What stands behind the program's name; the data folder is put before.
     ///   - person: Whose state folder it has.
     ///   - messages: What stderr is.
+    ///   - launcher: What starts the program, if it does not start by itself.
     /// - Returns: The program that runs.
     /// - Throws: What the system says when it can't be started.
     package func starting(
-        _ arguments: [String], as person: String = "server", tellingTo messages: Pipe
+        _ arguments: [String], as person: String = "server", tellingTo messages: Pipe,
+        through launcher: [String] = []
     ) throws -> Process {
-        let process = process(place + arguments, as: person)
+        let process = process(place + arguments, as: person, through: launcher)
         (process.standardInput, process.standardError) = (FileHandle.nullDevice, messages)
         process.standardOutput = FileHandle.nullDevice
         try process.run()

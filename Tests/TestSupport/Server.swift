@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A server that runs as long as it is held.
 package final class Server {
@@ -10,14 +11,16 @@ package final class Server {
     /// A program that reaches the household through it.
     package let visitor: BuiltProgram
     private let process: Process
+    private let told: Told
 
     /// Starts one beside the data file of `program`, and waits until it listens.
     package convenience init(of program: BuiltProgram, _ options: [String] = []) throws {
-        guard let server = try Server.started(program, options) else { throw Missing() }
-        self.init(program, server)
+        guard let (server, told) = try Server.started(program, options) else { throw Missing() }
+        self.init(program, server, told)
     }
 
-    private init(_ program: BuiltProgram, _ process: Process) {
+    private init(_ program: BuiltProgram, _ process: Process, _ told: Told) {
+        self.told = told
         socket = Self.socket(of: program)
         visitor = program.visiting("unix:\(socket)")
         self.process = process
@@ -36,8 +39,8 @@ package final class Server {
     ) throws -> (server: Server, port: Int) {
         for _ in 0..<20 {
             let port = Int.random(in: 20_000...60_000)
-            if let server = try started(program, options + ["--port", "\(port)"]) {
-                return (Server(program, server), port)
+            if let (server, told) = try started(program, options + ["--port", "\(port)"]) {
+                return (Server(program, server, told), port)
             }
         }
         throw Missing()
@@ -49,7 +52,7 @@ package final class Server {
 
     private static func started(
         _ program: BuiltProgram, _ options: [String]
-    ) throws -> Process? {
+    ) throws -> (Process, Told)? {
         let messages = Pipe()
         let process = try program.starting(
             ["serve", "--socket", socket(of: program)] + options, tellingTo: messages)
@@ -65,7 +68,13 @@ package final class Server {
             }
             said += String(decoding: more, as: UTF8.self)
         }
-        return process
+        return (process, Told(beginning: said, from: messages))
+    }
+
+    /// All that it told until it ended, its log among it.
+    package func allTold() -> String {
+        process.waitUntilExit()
+        return told.all()
     }
 
     /// Makes a family with a child.
@@ -113,5 +122,32 @@ package final class Server {
         let answer = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         return String(decoding: answer, as: UTF8.self)
+    }
+}
+
+/// What a program tells while others are busy with it: read at once, so that it does not wait for a reader.
+private final class Told: Sendable {
+    private let text: Mutex<String>
+    private let isOver = DispatchSemaphore(value: 0)
+
+    init(beginning: String, from pipe: Pipe) {
+        text = Mutex(beginning)
+        let file = pipe.fileHandleForReading
+        Thread.detachNewThread { [self] in
+            var isOpen = true
+            while isOpen {
+                let more = file.availableData
+                isOpen = !more.isEmpty
+                text.withLock { $0 += String(decoding: more, as: UTF8.self) }
+            }
+            isOver.signal()
+        }
+    }
+
+    /// All of it, once there is no more.
+    func all() -> String {
+        isOver.wait()
+        isOver.signal()
+        return text.withLock(\.self)
     }
 }

@@ -11,6 +11,7 @@
 
         init(_ error: ServiceError) {
             (message, status) = (error.explanation.message, error.status)
+            Problems.note(error)
         }
 
         private init(_ message: Phrase, _ status: HTTPResponse.Status) {

@@ -41,6 +41,11 @@ struct ServeCommand: ShellCommand {
         help: "Let other accounts of this computer come to the socket.")
     var isForAll = false
 
+    @Flag(
+        name: .customLong("log"),
+        help: "Write each request to stderr as a line of JSON, not only what went wrong.")
+    var isLogged = false
+
     @OptionGroup var local: LocalOptions
 
     @OptionGroup var options: GlobalOptions
@@ -67,7 +72,8 @@ struct ServeCommand: ShellCommand {
             close = try await serving.open(
                 gate,
                 ServePlan(
-                    places: places, folder: folder, isForAll: isForAll, changed: isNew.raise))
+                    places: places, folder: folder, isForAll: isForAll, isLogged: isLogged,
+                    changed: isNew.raise))
         } catch {
             throw Failure(error)
         }

@@ -29,6 +29,8 @@ package struct ServePlan: Sendable {
     package let folder: String
     /// Whether other accounts of the computer may come to the socket.
     package let isForAll: Bool
+    /// Whether each request is written down, and not only what somebody may have to see to.
+    package let isLogged: Bool
     /// Hears of each change that was asked for.
     package let changed: @Sendable () -> Void
 }

@@ -1,0 +1,55 @@
+#if Server
+    import Glibc
+    import Synchronization
+
+    /// Whether a server can do what it is there for, told so that nobody learns more by it.
+    package final class Health: Sendable {
+        /// What there is to say.
+        package enum State: String, CaseIterable, Sendable {
+            case ready = "ok"
+            /// It ends.
+            case closing
+            /// The data file did not answer for a second: somebody else holds it, or the disk hangs.
+            case silent = "data.silent"
+            /// The disk of the data file is full, or as good as, or can't be asked.
+            case full = "disk.low"
+        }
+
+        private let pulse: Pulse
+        private let bytesLeft: @Sendable () -> Int?
+        private let hasEnded = Mutex(false)
+
+        /// Below that nobody should begin anything: a change needs room for its journal, a backup for a copy.
+        private static let leastBytes = 100_000_000
+
+        /// That of a server whose data file has that pulse, and whose disk has as much room as `bytesLeft` says.
+        package init(_ pulse: Pulse, bytesLeft: @escaping @Sendable () -> Int?) {
+            (self.pulse, self.bytesLeft) = (pulse, bytesLeft)
+        }
+
+        /// Says from now on that the server ends.
+        package func close() { hasEnded.withLock { $0 = true } }
+
+        /// How it is now.
+        package var state: State {
+            get async {
+                guard !hasEnded.withLock(\.self) else { return .closing }
+                let isThere = await pulse.isThere()
+                // Whoever waited for the answer may have waited until the end.
+                guard !hasEnded.withLock(\.self) else { return .closing }
+                guard isThere else { return .silent }
+                guard let left = bytesLeft(), left >= Self.leastBytes else { return .full }
+                return .ready
+            }
+        }
+
+        /// How many bytes others than root may still write to the disk of `folder`; `nil` where it does not say.
+        package static func bytesLeft(at folder: String) -> Int? {
+            var status = statvfs()
+            guard unsafe statvfs(folder, &status) == 0 else { return nil }
+            let (bytes, isTooMany) = status.f_bavail.multipliedReportingOverflow(
+                by: UInt(status.f_frsize))
+            return isTooMany ? .max : Int(clamping: bytes)
+        }
+    }
+#endif
