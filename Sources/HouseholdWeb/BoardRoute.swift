@@ -57,6 +57,40 @@ package enum Field: String, CaseIterable, Sendable {
 }
 
 extension BoardRoute {
+    /// What is at an address.
+    package enum Kind: Sendable {
+        /// Something to look at.
+        case page
+        /// A page with a form that is sent to its own address.
+        case form
+        /// What a form of another page is sent to, at which there is nothing to look at.
+        case deed
+        /// A file that pages are made with.
+        case asset
+        /// What a page listens to.
+        case events
+    }
+
+    /// What is there.
+    package var kind: Kind {
+        switch self {
+        case .home, .day, .goal, .shop, .badges, .answers, .week, .family: .page
+        case .signIn, .who, .pair, .add: .form
+        case .signOut, .fetch, .complete, .takeBack, .check, .claim, .readNotices, .ask, .withdraw,
+            .save, .stopSaving, .approve, .sendBack, .excuse, .accept, .decline, .grant, .refuse,
+            .deliver:
+            .deed
+        case .look, .script, .icon, .manifest: .asset
+        case .events: .events
+        }
+    }
+
+    /// Whether forms are sent there.
+    package var takesForms: Bool { kind == .form || kind == .deed }
+
+    /// Whether a form there tries a password or code, or lets a device begin to wait, of which few may.
+    package var isTry: Bool { [.signIn, .who, .pair].contains(self) }
+
     /// The page on which the form stands that is sent there.
     package var page: BoardRoute {
         guard self != .signOut else { return .home }
