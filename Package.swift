@@ -199,6 +199,8 @@ let package = Package(
             dependencies: ["HouseholdModel", "HouseholdService", "HouseholdWords"],
             resources: [
                 .embedInCode("Assets/board.css"), .embedInCode("Assets/live.js"),
+                .embedInCode("Assets/keypad.js"), .embedInCode("Assets/queue.js"),
+                .embedInCode("Assets/sw.js"),
                 .embedInCode("Assets/icon.svg"), .embedInCode("Assets/manifest.webmanifest"),
             ],
             swiftSettings: settings),

@@ -5,6 +5,9 @@ package enum BoardRoute: String, CaseIterable, Sendable {
     case signOut = "/out"
     /// Who can sign in at a device that is paired.
     case who = "/who"
+    /// Where somebody comes in for the first time, with a key that a parent handed out.
+    case key = "/key"
+    case join = "/key/join"
     case pair = "/pair"
     case fetch = "/pair/token"
     case day = "/day"
@@ -15,6 +18,8 @@ package enum BoardRoute: String, CaseIterable, Sendable {
     case week = "/week"
     case family = "/family"
     case add = "/add"
+    /// What a browser shows by itself where the server does not answer.
+    case offline = "/offline"
 
     case complete = "/day/done"
     case takeBack = "/day/undo"
@@ -38,6 +43,9 @@ package enum BoardRoute: String, CaseIterable, Sendable {
     case events = "/events"
     case look = "/board.css"
     case script = "/live.js"
+    case keys = "/keypad.js"
+    case queue = "/queue.js"
+    case worker = "/sw.js"
     case icon = "/icon.svg"
     case manifest = "/manifest.webmanifest"
 
@@ -51,7 +59,8 @@ package enum Field: String, CaseIterable, Sendable {
     case form
     /// The name of the request, so that it counts once.
     case request
-    case name, password, chore, day, person, step, ticked, number, reason, points, title, repeats
+    case name, password, key, chore, day, person, step, ticked, number, reason, points, title,
+        repeats
     /// What was done before, in an address.
     case told
 }
@@ -74,13 +83,14 @@ extension BoardRoute {
     /// What is there.
     package var kind: Kind {
         switch self {
-        case .home, .day, .goal, .shop, .badges, .answers, .week, .family: .page
-        case .signIn, .who, .pair, .add: .form
-        case .signOut, .fetch, .complete, .takeBack, .check, .claim, .readNotices, .ask, .withdraw,
+        case .home, .day, .goal, .shop, .badges, .answers, .week, .family, .offline: .page
+        case .signIn, .who, .key, .pair, .add: .form
+        case .signOut, .join, .fetch, .complete, .takeBack, .check, .claim, .readNotices, .ask,
+            .withdraw,
             .save, .stopSaving, .approve, .sendBack, .excuse, .accept, .decline, .grant, .refuse,
             .deliver:
             .deed
-        case .look, .script, .icon, .manifest: .asset
+        case .look, .script, .keys, .queue, .worker, .icon, .manifest: .asset
         case .events: .events
         }
     }
@@ -88,8 +98,8 @@ extension BoardRoute {
     /// Whether forms are sent there.
     package var takesForms: Bool { kind == .form || kind == .deed }
 
-    /// Whether a form there tries a password or code, or lets a device begin to wait, of which few may.
-    package var isTry: Bool { [.signIn, .who, .pair].contains(self) }
+    /// Whether a form there tries a password, code or key, or lets a device begin to wait, of which few may.
+    package var isTry: Bool { [.signIn, .who, .key, .join, .pair].contains(self) }
 
     /// The page on which the form stands that is sent there.
     package var page: BoardRoute {

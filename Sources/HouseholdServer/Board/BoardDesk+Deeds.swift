@@ -74,7 +74,8 @@
             var answer = door(for: asked)
             answer.headers[.setCookie] = BoardCookie.session.forgetting
             if let clear = HTTPField.Name("Clear-Site-Data") {
-                answer.headers[clear] = #""cache", "storage""#
+                // What others did at a tablet that they share, and is not sent yet, waits there for them.
+                answer.headers[clear] = asked.device == nil ? #""cache", "storage""# : #""cache""#
             }
             return answer
         }

@@ -27,15 +27,35 @@
             }
         }
 
-        /// What comes of questions, and for whom.
+        /// What comes of questions, and for whom, who is told on each page how much waits for them.
         private func ask<each Op: Inquiry>(
             _ questions: repeat each Op, for sheet: Sheet
         ) async throws(ServiceError) -> (
             found: (repeat Result<(each Op).Output, ServiceError>), visit: Visit
         ) {
-            let (found, asker) = try await gate.answers(
-                to: repeat each questions, as: sheet.asked.caller)
-            return (found, try visit(of: asker, sheet.asked))
+            var all: [any Inquiry] = [ListChores(.waiting), ListRequests()]
+            repeat all.append(each questions)
+            let (outputs, asker) = try await gate.answers(toAll: all, as: sheet.asked.caller)
+            var rest = outputs[...]
+            let waiting = Self.next(of: ListChores.self, in: &rest)
+            let requests = Self.next(of: ListRequests.self, in: &rest)
+            let found = (repeat Self.next(of: (each Op).self, in: &rest))
+            let visit = try visit(of: asker, sheet.asked)
+            return (
+                found,
+                visit.counting((try? waiting.get()) ?? [], (try? requests.get()) ?? [])
+            )
+        }
+
+        /// What came of the first question that is left.
+        private static func next<Op: Inquiry>(
+            of _: Op.Type, in rest: inout ArraySlice<Result<any Codable & Sendable, ServiceError>>
+        ) -> Result<Op.Output, ServiceError> {
+            (rest.popFirst() ?? .failure(.bug("a question without an answer")))
+                .flatMap { output in
+                    (output as? Op.Output).map { .success($0) }
+                        ?? .failure(.bug("another answer than was asked for"))
+                }
         }
 
         private func day(_ sheet: Sheet) async throws(ServiceError) -> Written {
@@ -92,7 +112,7 @@
         }
 
         private func add(_ sheet: Sheet) async throws(ServiceError) -> Written {
-            let visit = try visit(of: try await gate.asker(of: sheet.asked.caller), sheet.asked)
+            let (_, visit) = try await ask(for: sheet)
             let html = addPage(
                 sheet.draft, told: sheet.told, problem: sheet.problem, for: visit)
             return (html, visit)

@@ -70,6 +70,8 @@
             switch route {
             case .signIn: return await signIn(fields, asked)
             case .who: return await enter(fields, asked)
+            case .key: return await open(fields, asked)
+            case .join: return await join(fields, asked)
             case .pair:
                 let address = context.address.flatMap(PrivateAddresses.text(of:))
                 return await beginPairing(fields, asked, from: address)
