@@ -61,8 +61,8 @@
                 let mia = try Visit(browser: browser, person: .mia, address: home.address)
                 try await mia.pair(with: home, for: "mia,anna")
                 try await mia.touch("Mia")
-                let code = try await browser.inspect(as: "who-plain", on: [.light])
-                #expect(code == [])
+                try await browser.take(on: .light)
+                try await browser.keepPicture(named: "who-plain", on: .light)
                 let shown = try await browser.run(
                     "return document.querySelector('#keypad').checkVisibility()")
                 #expect(shown == false)

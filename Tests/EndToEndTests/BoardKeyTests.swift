@@ -34,7 +34,7 @@ struct BoardKeyTests {
         #expect(asked.body.contains("Smith home") && !asked.body.contains("Anna"))
         let fields = [("key", key), ("name", "mia"), ("password", Self.code)]
         for (name, value, why) in [
-            ("password", "123456", "easy"), ("name", "M!", "A user name is"),
+            ("password", "123456", "do not count up"), ("name", "M!", "A user name is"),
             ("name", "anna", "anna"),
         ] {
             let wrong = fields.map { $0.0 == name ? (name, value) : $0 }

@@ -177,5 +177,5 @@ if (events) {
 if (document.querySelector("#offline")) {
   setInterval(
     () => fetch("/offline", { cache: "no-store" }).then((answer) => answer.ok && location.replace("/")).catch(() => {}),
-    10 * 1000);
+    4 * 1000);
 }

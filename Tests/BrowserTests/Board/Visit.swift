@@ -106,8 +106,10 @@
         }
 
         /// Waits until something is so: a page comes when it likes, and changes by itself where it runs scripts.
-        func comes(_ complaint: String, _ isSo: () async throws -> Bool) async throws {
-            for _ in 0..<Self.mostLooks {
+        func comes(
+            _ complaint: String, looks: Int = Self.mostLooks, _ isSo: () async throws -> Bool
+        ) async throws {
+            for _ in 0..<looks {
                 do {
                     if try await isSo() { return }
                 } catch is WebDriver.Fault {
