@@ -34,6 +34,21 @@ static const unsigned char board_script[] = {
 };
 EMBEDDED(board_script);
 
+static const unsigned char board_keypad[] = {
+#embed "../HouseholdWeb/Assets/keypad.js"
+};
+EMBEDDED(board_keypad);
+
+static const unsigned char board_queue[] = {
+#embed "../HouseholdWeb/Assets/queue.js"
+};
+EMBEDDED(board_queue);
+
+static const unsigned char board_worker[] = {
+#embed "../HouseholdWeb/Assets/sw.js"
+};
+EMBEDDED(board_worker);
+
 static const unsigned char board_icon[] = {
 #embed "../HouseholdWeb/Assets/icon.svg"
 };

@@ -5,7 +5,7 @@ package enum EmbeddedFile: CaseIterable, Sendable {
     case englishMessages, germanMessages
     /// The JSON Schemas of answers and of an export.
     case answerSchema, exportSchema
-    case boardStyle, boardScript, boardIcon, boardManifest
+    case boardStyle, boardScript, boardKeypad, boardQueue, boardWorker, boardIcon, boardManifest
     case commonPasswords
     /// What rules can talk about.
     case ruleSchema
@@ -33,6 +33,9 @@ package enum EmbeddedFile: CaseIterable, Sendable {
         case .exportSchema: unsafe embedded_export_schema
         case .boardStyle: unsafe embedded_board_style
         case .boardScript: unsafe embedded_board_script
+        case .boardKeypad: unsafe embedded_board_keypad
+        case .boardQueue: unsafe embedded_board_queue
+        case .boardWorker: unsafe embedded_board_worker
         case .boardIcon: unsafe embedded_board_icon
         case .boardManifest: unsafe embedded_board_manifest
         case .commonPasswords: unsafe embedded_common_passwords

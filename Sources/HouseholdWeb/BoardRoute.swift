@@ -5,6 +5,9 @@ package enum BoardRoute: String, CaseIterable, Sendable {
     case signOut = "/out"
     /// Who can sign in at a device that is paired.
     case who = "/who"
+    /// Where somebody comes in for the first time, with a key that a parent handed out.
+    case key = "/key"
+    case join = "/key/join"
     case pair = "/pair"
     case fetch = "/pair/token"
     case day = "/day"
@@ -15,6 +18,8 @@ package enum BoardRoute: String, CaseIterable, Sendable {
     case week = "/week"
     case family = "/family"
     case add = "/add"
+    /// What a browser shows by itself where the server does not answer.
+    case offline = "/offline"
 
     case complete = "/day/done"
     case takeBack = "/day/undo"
@@ -38,6 +43,9 @@ package enum BoardRoute: String, CaseIterable, Sendable {
     case events = "/events"
     case look = "/board.css"
     case script = "/live.js"
+    case keys = "/keypad.js"
+    case queue = "/queue.js"
+    case worker = "/sw.js"
     case icon = "/icon.svg"
     case manifest = "/manifest.webmanifest"
 
@@ -51,12 +59,48 @@ package enum Field: String, CaseIterable, Sendable {
     case form
     /// The name of the request, so that it counts once.
     case request
-    case name, password, chore, day, person, step, ticked, number, reason, points, title, repeats
+    case name, password, key, chore, day, person, step, ticked, number, reason, points, title,
+        repeats
     /// What was done before, in an address.
     case told
 }
 
 extension BoardRoute {
+    /// What is at an address.
+    package enum Kind: Sendable {
+        /// Something to look at.
+        case page
+        /// A page with a form that is sent to its own address.
+        case form
+        /// What a form of another page is sent to, at which there is nothing to look at.
+        case deed
+        /// A file that pages are made with.
+        case asset
+        /// What a page listens to.
+        case events
+    }
+
+    /// What is there.
+    package var kind: Kind {
+        switch self {
+        case .home, .day, .goal, .shop, .badges, .answers, .week, .family, .offline: .page
+        case .signIn, .who, .key, .pair, .add: .form
+        case .signOut, .join, .fetch, .complete, .takeBack, .check, .claim, .readNotices, .ask,
+            .withdraw,
+            .save, .stopSaving, .approve, .sendBack, .excuse, .accept, .decline, .grant, .refuse,
+            .deliver:
+            .deed
+        case .look, .script, .keys, .queue, .worker, .icon, .manifest: .asset
+        case .events: .events
+        }
+    }
+
+    /// Whether forms are sent there.
+    package var takesForms: Bool { kind == .form || kind == .deed }
+
+    /// Whether a form there tries a password, code or key, or lets a device begin to wait, of which few may.
+    package var isTry: Bool { [.signIn, .who, .key, .join, .pair].contains(self) }
+
     /// The page on which the form stands that is sent there.
     package var page: BoardRoute {
         guard self != .signOut else { return .home }

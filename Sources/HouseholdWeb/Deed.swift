@@ -114,7 +114,7 @@ extension FormFields {
             do throws(TextError) {
                 return try Note(text)
             } catch {
-                throw .text(error, field: "the reason")
+                throw .text(error, field: "reason")
             }
         }
     }

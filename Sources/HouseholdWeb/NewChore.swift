@@ -56,7 +56,7 @@ package struct NewChore: Sendable {
                 title: try Title(title), for: person.isEmpty ? nil : .one(person), value: worth,
                 timing: try timing(from: day, today))
         } catch {
-            throw .text(error, field: "the title")
+            throw .text(error, field: "title")
         }
     }
 

@@ -7,7 +7,9 @@ struct Page {
     let title: Phrase
     let language: Language
     let looks: [Look]
+    let scripts: [BoardRoute]
     let header: HTML
+    let notes: HTML
     let main: HTML
 
     /// A page of somebody who is signed in.
@@ -17,21 +19,32 @@ struct Page {
     ) {
         self.title = title
         language = visit.language
+        scripts = [.script, .queue]
         looks = visit.isAtBoard ? [visit.tone.look, .shared] : [visit.tone.look]
         header = visit.header(at: current)
-        main = Page.notes(told, problem) + content()
+        notes =
+            note(
+                .away,
+                "Home can't be reached just now. What you do or tick is kept here and sent later; all else has to wait."
+            ) + note(.sent, "What was kept here has been sent.")
+        main = Page.outcome(told, problem) + content()
     }
 
     /// A page of nobody yet.
     init(
         _ title: Phrase, in language: Language, problem: Phrase? = nil,
-        @HTMLBuilder content: () -> HTML
+        running scripts: [BoardRoute] = [], @HTMLBuilder content: () -> HTML
     ) {
         self.title = title
         self.language = language
+        self.scripts = [.script, .queue] + scripts
         looks = [.grown, .narrow]
         header = HTML()
-        main = Page.notes(nil, problem) + content()
+        notes = note(
+            .waits,
+            "Something that was done here is not sent yet. It goes out when whoever did it comes in again."
+        )
+        main = Page.outcome(nil, problem) + content()
     }
 
     /// The page as a whole.
@@ -45,18 +58,19 @@ struct Page {
                 element(.link, .relation(.stylesheet), .href(.look))
                 element(.link, .relation(.icon), .href(.icon))
                 element(.link, .relation(.manifest), .href(.manifest))
-                element(.script, .deferred, .source(.script))
+                for script in scripts { element(.script, .deferred, .source(script)) }
             }
             element(.body, .look(looks)) {
                 element(.a, .look([.jump]), .jump(.main), saying: "To the page itself")
                 header
+                element(.section, .look([.notes]), .polite) { notes }
                 element(.main, .id(.main)) { main }
             }
         }
     }
 
     /// What came of what was done before, or why it did not.
-    private static func notes(_ told: Phrase?, _ problem: Phrase?) -> HTML {
+    private static func outcome(_ told: Phrase?, _ problem: Phrase?) -> HTML {
         var notes = HTML()
         if let told { notes += element(.p, .look([.told]), .polite, saying: told) }
         if let problem { notes += element(.p, .look([.problem]), .alert, saying: problem) }
@@ -83,7 +97,7 @@ extension SpeechLevel {
 extension Visit {
     /// Who is here, and where else one can look.
     fileprivate func header(at current: BoardRoute) -> HTML {
-        element(.header, .look([.bar])) {
+        element(.header, .look([.bar]), .person(handle: account.username)) {
             element(.p, .look([.who])) {
                 avatar(of: account.name, among: account.username)
                 element(.span, .look([.name])) { stored(account.name) }
@@ -104,7 +118,7 @@ extension Visit {
     }
 
     private func link(to place: Place, from current: BoardRoute) -> HTML {
-        let name = HTML([.phrase(place.name)])
+        let name = HTML([.phrase(place.name)]) + (place.route == .answers ? count : HTML())
         return element(.li) {
             HTML([
                 .element(
@@ -112,6 +126,13 @@ extension Visit {
                     (picture(place.sign) + name).nodes)
             ])
         }
+    }
+
+    /// How much waits for an answer.
+    private var count: HTML {
+        guard waiting > 0 else { return HTML() }
+        return element(.span, .look([.count]), .silent) { HTML([.bare("\(waiting)")]) }
+            + element(.span, .look([.heard])) { ", waiting: \(waiting)" }
     }
 
     private struct Place {
@@ -140,6 +161,11 @@ extension Visit {
 }
 
 // MARK: - Small parts
+
+/// What a script shows when it is so.
+private func note(_ note: Attribute.Note, _ phrase: Phrase) -> HTML {
+    element(.p, .look([.told]), .note(note), .hidden, saying: phrase)
+}
 
 /// A picture, which says nothing that words do not say.
 func picture(_ sign: String) -> HTML {

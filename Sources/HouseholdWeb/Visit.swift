@@ -15,6 +15,8 @@ package struct Visit: Sendable {
     let unread: Int?
     /// Whether it is looked at on a tablet that several share.
     let isAtBoard: Bool
+    /// How much waits for the reader's answer.
+    private(set) var waiting = 0
     private let formToken: String
     private let makeRequestID: @Sendable () -> String
 
@@ -50,6 +52,32 @@ package struct Visit: Sendable {
 
     /// Whether the reader plans, and answers what waits.
     var isGuardian: Bool { account.role?.isGuardian == true }
+
+    /// The same with how much waits for the reader's answer.
+    ///
+    /// - Parameters:
+    ///   - chores: What waits for a parent's answer.
+    ///   - requests: What was asked for.
+    /// - Returns: The visit.
+    package func counting(_ chores: [ChoreView], _ requests: [RequestView]) -> Visit {
+        guard isGuardian, !isAtBoard else { return self }
+        var visit = self
+        visit.waiting = chores.count { !isOwn($0) } + requests.count { isAsked($0) }
+        return visit
+    }
+
+    /// Whether the reader did or proposes it, so that somebody else answers.
+    func isOwn(_ chore: ChoreView) -> Bool { asker(of: chore) == account.username }
+
+    /// Who did a chore, asks to be excused from it or proposes it.
+    func asker(of chore: ChoreView) -> String {
+        chore.doneBy ?? chore.excuse?.member ?? chore.createdBy ?? ""
+    }
+
+    /// Whether the reader answers to a wish.
+    func isAsked(_ request: RequestView) -> Bool {
+        request.state == .waiting && request.member != account.username
+    }
 
     /// A form that does something, once however often it is sent.
     func form(

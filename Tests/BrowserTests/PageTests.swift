@@ -76,17 +76,6 @@
             }
         }
 
-        @Test("is for those who are in, and for nobody else")
-        func isForMembers() async throws {
-            let home = try await Home()
-            let stranger = try PlainVisitor(to: home.address)
-            for page in Set(Person.allCases.flatMap(\.pages)).sorted() + ["/"] {
-                let answer = try await stranger.get(page)
-                #expect(answer.status == 303, "\(page)")
-                #expect(answer.location == "/in", "\(page)")
-            }
-        }
-
         @Test("of a house is shown to whoever trusts its authority, and to nobody else")
         func isTrusted() async throws {
             let home = try await Home(onLAN: true)

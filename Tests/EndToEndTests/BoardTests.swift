@@ -128,9 +128,12 @@ struct BoardTests {
         #expect(try act(child, "/day/done", [("chore", "1")]).status == 303)
         #expect(try act(child, "/day/done", [("chore", "2")]).status == 303)
         #expect(try parent.get("/ok").body.contains("Lay the table"))
+        #expect(try parent.get("/week").body.contains(", waiting: 1<"))
+        #expect(!(try child.get("/week").body.contains(", waiting: ")))
         let approved = try act(parent, "/ok/chore", [("chore", "2")])
         #expect(approved["location"] == "/ok?told=approved", "\(approved)")
         #expect(try points() == "5")
+        #expect(!(try parent.get("/week").body.contains(", waiting: ")))
         #expect(try act(child, "/shop/ask", [("number", "1")])["location"] == "/shop?told=asked")
         #expect(try act(parent, "/ok/reward", [("number", "1")]).status == 303)
         #expect(try act(parent, "/ok/reward/given", [("number", "1")]).status == 303)
@@ -204,7 +207,8 @@ struct BoardTests {
     @Test("is shown under its own names alone, and has browsers keep strangers out of each page")
     func isGuarded() throws {
         let browser = try anna()
-        for page in Self.pages + ["/in", "/board.css", "/live.js", "/icon.svg"] {
+        let open = ["/in", "/key", "/offline", "/board.css", "/live.js", "/sw.js", "/icon.svg"]
+        for page in Self.pages + open {
             let answer = try browser.get(page)
             let policy = try #require(answer["content-security-policy"], "\(page)")
             #expect(policy.contains("default-src 'none'") && policy.contains("script-src 'self'"))
@@ -293,6 +297,8 @@ struct BoardTests {
         #expect(try tablet.signIn("anna", Server.password)["location"] == "/who")
         #expect(try tablet.get("/day")["location"] == "/who")
         #expect(try tablet.get("/day", ["Cookie": before])["location"] == "/in")
+        #expect(try tablet.get("/key")["location"] == "/who")
+        #expect(try tablet.post("/key", [("key", "x")])["location"] == "/who")
         let faces = try tablet.get("/who").body
         #expect(faces.contains("Mia") && faces.contains("Anna") && !faces.contains("Feed the cat"))
 
@@ -305,7 +311,10 @@ struct BoardTests {
         #expect(came["location"] == "/day", "\(came)")
         #expect(try act(tablet, "/day/done", [("chore", "1")]).status == 303)
         #expect(try points() == "3")
-        #expect(try act(tablet, "/out", [])["location"] == "/who")
+        let out = try act(tablet, "/out", [])
+        #expect(out["location"] == "/who")
+        // What others did there, and is not sent yet, stays for them.
+        #expect(out["clear-site-data"] == "\"cache\"")
 
         let parent = try tablet.post("/who", [("number", anna), ("password", Server.password)])
         #expect(parent["location"] == "/day", "\(parent)")

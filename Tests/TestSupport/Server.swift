@@ -46,6 +46,16 @@ package final class Server {
         throw Missing()
     }
 
+    /// One at the port at which another one was.
+    package static func again(
+        of program: BuiltProgram, options: [String] = [], at port: Int
+    ) throws -> Server {
+        guard let server = try started(program, options + ["--port", "\(port)"]) else {
+            throw Missing()
+        }
+        return Server(program, server)
+    }
+
     private static func socket(of program: BuiltProgram) -> String {
         program.folder.appending(path: "chorus.sock").path
     }

@@ -10,6 +10,7 @@
     extension BoardDesk {
         /// Signs somebody in, and has the browser keep who it is.
         func signIn(_ fields: FormFields, _ asked: BoardRequest) async -> Response {
+            guard asked.device == nil else { return Self.redirect(to: .who) }
             guard let name = fields[.name], let password = fields[.password],
                 let request = HouseholdService.RequestID(
                     surroundings.makeRequestID(), mayComeAgain: false)
@@ -31,7 +32,7 @@
             at route: BoardRoute, _ fields: FormFields, _ asked: BoardRequest
         ) async -> Response {
             guard asked.made(fields) else {
-                return await page(at: route.page, for: asked, problem: .staleForm)
+                return await page(at: route.page, as: Sheet(for: asked, problem: .staleForm))
             }
             guard let request = fields[.request].flatMap({ HouseholdService.RequestID($0) }) else {
                 return Self.answer(.badRequest)
@@ -48,8 +49,9 @@
                 surroundings.changed()
                 return Self.redirect(to: deed.page, telling: deed.told, of: deed.done)
             } catch {
-                return await self.page(
-                    at: page, for: asked, problem: PageProblem(error), draft: NewChore(fields))
+                let sheet = Sheet(
+                    for: asked, problem: PageProblem(error), draft: NewChore(fields))
+                return await self.page(at: page, as: sheet)
             }
         }
 
@@ -67,12 +69,13 @@
             } catch .account(.notSignedIn) {
                 // Nobody is left to sign out.
             } catch {
-                return await page(at: .day, for: asked, problem: PageProblem(error))
+                return await page(at: .day, as: Sheet(for: asked, problem: PageProblem(error)))
             }
             var answer = door(for: asked)
             answer.headers[.setCookie] = BoardCookie.session.forgetting
             if let clear = HTTPField.Name("Clear-Site-Data") {
-                answer.headers[clear] = #""cache", "storage""#
+                // What others did at a tablet that they share, and is not sent yet, waits there for them.
+                answer.headers[clear] = asked.device == nil ? #""cache", "storage""# : #""cache""#
             }
             return answer
         }

@@ -76,7 +76,7 @@
                 do throws(TextError) {
                     name = try Title(fields[.name] ?? "")
                 } catch {
-                    throw .text(error, field: "the name")
+                    throw .text(error, field: "name")
                 }
                 let codes = try await gate.beginPairing(name, from: address)
                 guard let own = codes.deviceCode.reveal(), let shown = codes.userCode.reveal()

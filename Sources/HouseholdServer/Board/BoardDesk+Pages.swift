@@ -8,21 +8,32 @@
 
     extension BoardDesk {
         /// The page at a route, for whoever has a browser there.
-        func page(
-            at route: BoardRoute, for asked: BoardRequest, problem: PageProblem? = nil,
-            draft: NewChore = NewChore()
-        ) async -> Response {
+        func page(at route: BoardRoute, for asked: BoardRequest) async -> Response {
+            switch route {
+            case .who: await whoPage(for: asked)
+            case .pair: pairPage(for: asked)
+            case .offline: Self.answer(offlinePage(in: asked.language), in: asked.language)
+            // Whoever is at a paired device signs in as there, within its limits.
+            case .signIn where asked.device != nil, .key where asked.device != nil:
+                Self.redirect(to: .who)
+            case .key: Self.answer(keyPage(in: asked.language), in: asked.language)
+            default: await page(at: route, as: Sheet(for: asked))
+            }
+        }
+
+        /// The same of those that are for whoever is signed in, with what is told on it.
+        func page(at route: BoardRoute, as sheet: Sheet) async -> Response {
             do throws(ServiceError) {
-                let (html, language) = try await html(
-                    at: route, for: asked, problem: problem?.message, draft: draft)
-                guard let html else { return Self.redirect(to: .day) }
-                return Self.answer(html, in: language, status: problem?.status ?? .ok)
+                guard let (html, visit) = try await html(at: route, sheet) else {
+                    return Self.redirect(to: .day)
+                }
+                return Self.answer(html, in: visit.language, status: sheet.status)
             } catch .account(.notSignedIn) {
-                return route == .signIn
-                    ? Self.answer(signInPage(in: asked.language), in: asked.language)
-                    : door(for: asked)
+                guard route == .signIn else { return door(for: sheet.asked) }
+                let language = sheet.asked.language
+                return Self.answer(signInPage(in: language), in: language)
             } catch {
-                return await apology(for: error, at: route, asked)
+                return await apology(for: error, at: route, sheet.asked)
             }
         }
 
@@ -30,100 +41,28 @@
         private func apology(
             for error: ServiceError, at route: BoardRoute, _ asked: BoardRequest
         ) async -> Response {
-            let asker: Asker
+            let visit: Visit
             do throws(ServiceError) {
-                asker = try await gate.asker(of: asked.caller)
+                visit = try self.visit(of: try await gate.asker(of: asked.caller), asked)
+            } catch .account(.notSignedIn) {
+                return door(for: asked)
             } catch {
                 let html = signInPage(in: asked.language, problem: error.explanation.message)
                 return Self.answer(html, in: asked.language, status: error.status)
             }
-            guard let visit = visit(of: asker, asked) else { return door(for: asked) }
             let html = problemPage(error.explanation.message, at: route, for: visit)
             return Self.answer(html, in: visit.language, status: error.status)
         }
 
-        /// Asks the gate what stands on a page; there is none where somebody is signed in who need not be.
-        private func html(
-            at route: BoardRoute, for asked: BoardRequest, problem: Phrase?, draft: NewChore
-        ) async throws(ServiceError) -> (HTML?, Language) {
-            let caller = asked.caller
-            let told = problem == nil ? asked.told : nil
-            switch route {
-            case .day:
-                let (found, asker) = try await gate.answers(
-                    to: ListChores(.today), ShowGoal(), ListNotices(unread: true),
-                    ListChores(.open),
-                    as: caller)
-                let visit = try known(asker, asked)
-                let html = dayPage(
-                    try found.0.get(),
-                    anyTime: ((try? found.3.get()) ?? []).filter {
-                        $0.due == nil && $0.state == .open
-                    },
-                    goal: try? found.1.get(),
-                    news: (try? found.2.get()) ?? [], done: problem == nil ? asked.done : nil,
-                    told: told == .done ? nil : told, problem: problem, for: visit)
-                return (html, visit.language)
-            case .goal:
-                let (found, asker) = try await gate.answers(
-                    to: ShowGoal(), ListRewards(), as: caller)
-                let visit = try known(asker, asked)
-                let html = goalPage(
-                    try? found.0.get(), rewards: try found.1.get(), told: told, problem: problem,
-                    for: visit)
-                return (html, visit.language)
-            case .shop:
-                let (found, asker) = try await gate.answers(
-                    to: ListRewards(), ListRequests(), as: caller)
-                let visit = try known(asker, asked)
-                let html = shopPage(
-                    try found.0.get(), requests: try found.1.get(), told: told, problem: problem,
-                    for: visit)
-                return (html, visit.language)
-            case .badges:
-                let (found, asker) = try await gate.answers(to: ListBadges(), as: caller)
-                let visit = try known(asker, asked)
-                return (badgesPage(try found.get(), for: visit), visit.language)
-            case .answers:
-                let (found, asker) = try await gate.answers(
-                    to: ListChores(.waiting), ListRequests(), ListRequests(owed: true),
-                    as: caller)
-                let visit = try known(asker, asked)
-                let html = answersPage(
-                    try found.0.get(), requests: try found.1.get(),
-                    owed: (try? found.2.get()) ?? [], told: told, problem: problem, for: visit)
-                return (html, visit.language)
-            case .week:
-                let (found, asker) = try await gate.answers(to: ShowCalendar(.week), as: caller)
-                let visit = try known(asker, asked)
-                return (weekPage(try found.get(), for: visit), visit.language)
-            case .family:
-                let (found, asker) = try await gate.answers(
-                    to: ShowHousehold(), ShowPrivacy(), as: caller)
-                let visit = try known(asker, asked)
-                let html = familyPage(
-                    try found.0.get(), privacy: try? found.1.get(), for: visit)
-                return (html, visit.language)
-            case .add:
-                let visit = try known(try await gate.asker(of: caller), asked)
-                let html = addPage(draft, told: told, problem: problem, for: visit)
-                return (html, visit.language)
-            default:
-                let visit = try known(try await gate.asker(of: caller), asked)
-                return (nil, visit.language)
-            }
-        }
-
-        /// Whoever asked.
-        private func known(_ asker: Asker, _ asked: BoardRequest) throws(ServiceError) -> Visit {
-            guard let visit = visit(of: asker, asked) else { throw .account(.notSignedIn) }
-            return visit
-        }
-
-        func visit(of asker: Asker, _ asked: BoardRequest) -> Visit? {
-            Visit(
+        /// Whoever asked, with what each page needs.
+        ///
+        /// - Throws: ``AccountProblem/notSignedIn``.
+        func visit(of asker: Asker, _ asked: BoardRequest) throws(ServiceError) -> Visit {
+            let visit = Visit(
                 asker, speaking: asked.language, at: moment, formToken: asked.formToken,
                 makeRequestID: surroundings.makeRequestID)
+            guard let visit else { throw .account(.notSignedIn) }
+            return visit
         }
 
         private var moment: Instant {

@@ -18,6 +18,16 @@
             (self.message, self.status) = (message, status)
         }
 
+        /// A code with which several ask to come in, who wait then for an answer.
+        static let householdCode = PageProblem(
+            "That is the code of a whole household. Ask to come in with chorus join on a computer.",
+            .unprocessableContent)
+
+        /// The key of a child was typed where somebody else is signed in.
+        static func otherHands(_ name: String) -> PageProblem {
+            PageProblem("This key is for \(name). Sign out first.", .conflict)
+        }
+
         /// The form is not of a page that was made for who is signed in now: somebody else came in since.
         static let staleForm = PageProblem(
             "That page was of an earlier visit. Nothing was done; try again.", .forbidden)

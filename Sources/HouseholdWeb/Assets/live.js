@@ -1,11 +1,23 @@
 // Keeps a page as it is at home: asks for the same page again when something changed there, and puts its own part in
 // place. Without it every page works; it is a touch behind until it is opened again.
 
-const policy = window.trustedTypes?.createPolicy("chorus", { createHTML: (text) => text });
+const policy = window.trustedTypes?.createPolicy("chorus", {
+  createHTML: (text) => text,
+  createScriptURL: (address) => {
+    if (address !== "/sw.js") throw new TypeError(`${address} is no script of ours`);
+    return address;
+  },
+});
+
+/** The one script that is run beside pages, as browsers want to be given it. */
+export const worker = policy ? policy.createScriptURL("/sw.js") : "/sw.js";
 
 /** The page in `text` as a document, of which nothing runs. */
-const parsed = (text) =>
+export const parsed = (text) =>
   new DOMParser().parseFromString(policy ? policy.createHTML(text) : text, "text/html");
+
+/** Whether an answer is the page of somebody who has to sign in. */
+export const isDoor = (answer) => ["/in", "/who"].includes(new URL(answer.url).pathname);
 
 /** Whether a field has something else in it than the page that it came with. */
 const isChanged = (field) =>
@@ -31,40 +43,45 @@ const mark = (element) => {
   const form = element?.closest?.("form");
   if (!form || !element.matches("button")) return null;
   const fields = [...form.querySelectorAll("input[type=hidden]")]
-    .filter((field) => !["form", "request"].includes(field.name))
+    .filter((field) => !["form", "request", "ticked"].includes(field.name))
     .map((field) => `${field.name}=${field.value}`);
   return [form.getAttribute("action"), ...fields].join(" ");
 };
 
-/** What a part of a page says, whatever the names of its requests are. */
-const words = (part) => part.innerHTML.replace(/name="request" value="[^"]*"/g, "");
+/** What a part of a page says, whatever the names of its requests are, and what has had the focus. */
+const words = (part) => part.innerHTML.replace(/name="request" value="[^"]*"| tabindex="-1"/g, "");
 
 /** Puts a part of the new page in the place of the old one, and keeps why something was not done. */
 const replace = (old, fresh) => {
   if (!old || !fresh) return;
   const part = document.importNode(fresh, true);
-  const problem = old.querySelector(":scope > .problem");
-  if (problem && !part.querySelector(":scope > .problem")) part.prepend(problem.cloneNode(true));
+  const problems = [...old.querySelectorAll(":scope > .problem")];
+  if (!part.querySelector(":scope > .problem")) part.prepend(...problems.map((problem) => problem.cloneNode(true)));
   if (words(old) !== words(part)) old.replaceWith(part);
 };
 
-/** Puts the page as it is now in place. */
-const refresh = async () => {
-  if (isTyping() || isAway()) return;
-  const address = location.pathname + location.search;
-  const answer = await fetch(address, { headers: { Accept: "text/html" } });
-  if (!answer.ok || ["/in", "/who"].includes(new URL(answer.url).pathname)) {
-    location.replace("/");
-    return;
-  }
-  const page = parsed(await answer.text());
-  if (isTyping() || location.pathname + location.search !== address) return;
+/** Puts the parts of a page in place, with the focus where it was. */
+export const put = (page) => {
   const focused = mark(document.activeElement);
   for (const part of ["header", "main"]) {
     replace(document.querySelector(part), page.querySelector(part));
   }
   if (!focused || document.activeElement !== document.body) return;
   [...document.querySelectorAll("main button")].find((button) => mark(button) === focused)?.focus();
+};
+
+/** Puts the page as it is now in place. */
+export const refresh = async () => {
+  if (isTyping() || isAway()) return;
+  const address = location.pathname + location.search;
+  const answer = await fetch(address, { headers: { Accept: "text/html" } });
+  if (!answer.ok || isDoor(answer)) {
+    location.replace("/");
+    return;
+  }
+  const page = parsed(await answer.text());
+  if (isTyping() || location.pathname + location.search !== address) return;
+  put(page);
 };
 
 /** Asks again after a little, once for what happens at the same time. */
@@ -74,9 +91,13 @@ const soon = () => {
   waiting = setTimeout(() => refresh().catch(() => {}), 150);
 };
 
-if (document.querySelector("header")) {
-  const events = new EventSource("/events");
+/** What tells that something happened at home; nothing where nobody is signed in. */
+export const events = document.querySelector("header") ? new EventSource("/events") : null;
+
+if (events) {
   events.addEventListener("changed", soon);
+  // Whoever is signed in no more is told nothing, and asks where they are.
+  events.addEventListener("error", () => events.readyState === EventSource.CLOSED && soon());
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && soon());
   // What is due turns with the day, and what is late with the minute.
   setInterval(soon, 60 * 1000);

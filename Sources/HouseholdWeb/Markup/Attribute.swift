@@ -6,7 +6,7 @@ enum Attribute: Sendable {
     case id(Anchor)
     case href(BoardRoute)
     /// A link to somebody's code at a device, by their place.
-    case person(Int)
+    case door(Int)
     /// A link to a part of the same page.
     case jump(Anchor)
     case action(BoardRoute)
@@ -28,8 +28,16 @@ enum Attribute: Sendable {
     case least(Int)
     case longest(Int)
     case required, checked, selected, deferred, focused
+    /// Not shown, until a script finds that it is of use.
+    case hidden
+    /// Of a button that sends nothing.
+    case unsending
     case language(String)
     case chore(Number)
+    /// Who is signed in, for what is kept of them.
+    case person(handle: String)
+    /// What a script shows when it is so.
+    case note(Note)
     case moment(String)
     case completion(Completion)
     case digits
@@ -39,21 +47,36 @@ enum Attribute: Sendable {
 
     /// Where in a page something is.
     enum Anchor: Hashable, Sendable {
-        case main, name, password, title, points, day, repeats, people, reason(Int)
+        case main, name, password, key, title, points, day, repeats, people, keypad, typed, offline
+        case reason(Int)
 
         var text: String {
             switch self {
             case .main: "main"
             case .name: "name"
             case .password: "password"
+            case .key: "key"
             case .title: "title"
             case .points: "points"
             case .day: "day"
             case .repeats: "repeats"
             case .people: "people"
+            case .keypad: "keypad"
+            case .typed: "typed"
+            case .offline: "offline"
             case .reason(let place): "reason-\(place)"
             }
         }
+    }
+
+    /// What a script has found out.
+    enum Note: String, Sendable {
+        /// The server does not answer.
+        case away
+        /// What was kept meanwhile was sent.
+        case sent
+        /// Something is kept of somebody who is not signed in.
+        case waits
     }
 
     /// What is typed or chosen.
@@ -65,6 +88,7 @@ enum Attribute: Sendable {
     enum Completion: String, Sendable {
         case username
         case password = "current-password"
+        case newPassword = "new-password"
         case nothing = "off"
     }
 
@@ -89,7 +113,7 @@ extension Attribute {
             [("class", looks.map(\.rawValue).joined(separator: " "))]
         case .id(let anchor): [("id", anchor.text)]
         case .href(let route): [("href", route.path)]
-        case .person(let place):
+        case .door(let place):
             [("href", "\(BoardRoute.who.path)?\(Field.number.rawValue)=\(place)")]
         case .jump(let anchor): [("href", "#" + anchor.text)]
         case .action(let route): [("action", route.path)]
@@ -112,8 +136,12 @@ extension Attribute {
         case .selected: [("selected", nil)]
         case .deferred: [("type", "module")]
         case .focused: [("autofocus", nil)]
+        case .hidden: [("hidden", nil)]
+        case .unsending: [("type", "button")]
         case .language(let tag): [("lang", tag)]
         case .chore(let number): [("data-chore", "\(number)")]
+        case .person(let handle): [("data-person", handle)]
+        case .note(let note): [("data-note", note.rawValue)]
         case .moment(let text): [("datetime", text)]
         case .completion(let completion): [("autocomplete", completion.rawValue)]
         case .digits: [("inputmode", "numeric")]

@@ -5,6 +5,7 @@ enum Look: String, CaseIterable, Sendable {
     case primary, quiet, big, row, buttons, told, problem, celebrating, star
     case field, choice, goal, badge, badges, missing, week, today, empty, leave
     case faces, face, code, link, shared
+    case secret, stars, keys, heard, notes, count
     case simple, young, grown, narrow
     case tone0, tone1, tone2, tone3, tone4, tone5
 }

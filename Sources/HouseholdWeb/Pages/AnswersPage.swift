@@ -7,7 +7,7 @@ package func answersPage(
     _ waiting: [ChoreView], requests: [RequestView], owed: [RequestView], told: Told? = nil,
     problem: Phrase? = nil, for visit: Visit
 ) -> HTML {
-    let asked = requests.filter { $0.state == .waiting && $0.member != visit.account.username }
+    let asked = requests.filter { visit.isAsked($0) }
     let isQuiet = waiting.isEmpty && asked.isEmpty && owed.isEmpty
     return Page("Your OK", at: .answers, for: visit, told: told?.phrase, problem: problem) {
         element(.h1, saying: "What waits for you")
@@ -25,10 +25,8 @@ package func answersPage(
 extension Visit {
     /// What somebody did, proposes or asks to be excused from.
     fileprivate func card(of chore: ChoreView, _ place: Int) -> HTML {
-        let person = chore.doneBy ?? chore.excuse?.member ?? chore.createdBy ?? ""
-        let isOwn = person == account.username
         let facts: [Phrase] =
-            [Phrase(verbatim: home.name(person)), chore.matter]
+            [Phrase(verbatim: home.name(asker(of: chore))), chore.matter]
             + [chore.points.flatMap { $0 == 0 || chore.state == .proposed ? nil : $0.inPoints }]
             .compactMap(\.self)
         return element(.li, .look([.card, .waiting]), .chore(chore.number)) {
@@ -38,7 +36,7 @@ extension Visit {
             }
             element(.p, .look([.facts])) { facts.joined(separator: " · ") }
             if let why = chore.excuse?.why { element(.p) { stored(why) } }
-            if isOwn {
+            if isOwn(chore) {
                 element(.p, .look([.facts]), saying: "Another parent answers that.")
             } else {
                 answers(to: chore, place)
@@ -49,8 +47,7 @@ extension Visit {
     private func answers(to chore: ChoreView, _ place: Int) -> HTML {
         let (yes, no) = chore.answers
         return element(.section, .look([.buttons])) {
-            let about =
-                "\(chore.title), \(home.name(chore.doneBy ?? chore.excuse?.member ?? chore.createdBy ?? ""))"
+            let about = "\(chore.title), \(home.name(asker(of: chore)))"
             button("OK", yes, .primary, .big, holding: chore.reference, about: about)
             refusal(chore.refusal, no, holding: chore.reference, about: about, place)
         }

@@ -22,6 +22,11 @@ package func signInPage(in language: Language, problem: Phrase? = nil) -> HTML {
             element(.button, .look([.primary, .big]), saying: "Come in")
         }
         element(.p, .look([.facts])) {
+            "Are you here for the first time?"
+            " "
+            element(.a, .look([.link]), .href(.key), saying: "I have a key")
+        }
+        element(.p, .look([.facts])) {
             "Is this a tablet for several?"
             " "
             element(.a, .look([.link]), .href(.pair), saying: "New device")

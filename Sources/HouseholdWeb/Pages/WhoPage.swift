@@ -14,27 +14,16 @@ package func whoPage(
     _ welcome: DeviceWelcome, chosen: Int? = nil, in language: Language, problem: Phrase? = nil
 ) -> HTML {
     let person = chosen.flatMap { welcome.people.indices.contains($0) ? welcome.people[$0] : nil }
-    return Page(person == nil ? "Who is here?" : "Come in", in: language, problem: problem) {
+    return Page(
+        person == nil ? "Who is here?" : "Come in", in: language, problem: problem,
+        running: person?.signIn == .code ? [.keys] : []
+    ) {
         if let person, let chosen {
             element(.h1) {
                 avatar(of: person)
                 stored(person.name)
             }
-            element(.form, .post, .action(.who), .look([.card, .field])) {
-                element(.input, .input(.hidden), .field(.number), .value("\(chosen)"))
-                element(.label, .caption(for: .password)) {
-                    person.signIn == .code ? "Your code" : "Your password"
-                }
-                HTML([
-                    .element(
-                        .input,
-                        [
-                            .input(.password), .id(.password), .field(.password), .required,
-                            .focused, .longest(1_000), .completion(.nothing),
-                        ] + (person.signIn == .code ? [.digits] : []), [])
-                ])
-                element(.button, .look([.primary, .big]), saying: "Come in")
-            }
+            entry(of: person, at: chosen)
             element(.p) {
                 element(.a, .look([.choice]), .href(.who), saying: "Somebody else")
             }
@@ -46,7 +35,7 @@ package func whoPage(
             element(.ul, .look([.faces])) {
                 for (place, person) in welcome.people.enumerated() {
                     element(.li) {
-                        element(.a, .look([.card, .face]), .person(place)) {
+                        element(.a, .look([.card, .face]), .door(place)) {
                             avatar(of: person)
                             element(.span, .look([.title])) { stored(person.name) }
                         }
@@ -55,6 +44,22 @@ package func whoPage(
             }
         }
     }.html
+}
+
+/// A form for the code or password of somebody.
+private func entry(of person: DeviceWelcome.Person, at place: Int) -> HTML {
+    element(.form, .post, .action(.who), .look([.card, .field])) {
+        element(.input, .input(.hidden), .field(.number), .value("\(place)"))
+        switch person.signIn {
+        case .code: codeField("Your code", .focused)
+        case .password:
+            element(.label, .caption(for: .password), saying: "Your password")
+            element(
+                .input, .input(.password), .id(.password), .field(.password), .required, .focused,
+                .longest(1_000), .completion(.nothing))
+        }
+        element(.button, .look([.primary, .big]), saying: "Come in")
+    }
 }
 
 /// The picture of somebody at the door of a tablet.

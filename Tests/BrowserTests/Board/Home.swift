@@ -5,7 +5,7 @@
     /// The home of a family, served to browsers.
     struct Home {
         let program: BuiltProgram
-        private let server: Server
+        private var server: Server
         private let port: Int
         private let isOnLAN: Bool
 
@@ -14,6 +14,15 @@
             program = try await Chorus.continuing(Self.family.value)
             (server, port) = try Server.atPort(of: program, options: isOnLAN ? ["--lan"] : [])
             self.isOnLAN = isOnLAN
+        }
+
+        /// Ends the server: the home can't be reached any more.
+        func close() { server.kill() }
+
+        /// Starts a server again where the first one was.
+        mutating func open() throws {
+            server = try Server.again(
+                of: program, options: isOnLAN ? ["--lan"] : [], at: port)
         }
 
         /// Where the board is.

@@ -35,6 +35,39 @@
             try await comes("\(person) does not come in") { try await browser.path != "/in" }
         }
 
+        /// Makes a tablet of several people of this browser: it shows a code, which Anna types.
+        func pair(with home: Home, for people: String) async throws {
+            try await open("/pair")
+            try await browser.find("input[name=name]").type("Kitchen tablet")
+            try await press("Go on")
+            try await sees("device add")
+            let line = try await browser.find(".code").text
+            guard let code = line.firstMatch(of: /[A-Z]{4}-[A-Z]{4}/)?.output else {
+                throw Fault(description: "No code in \(line)")
+            }
+            let paired = try home.answer(
+                to: "device add \(code) --board --for \(people)", of: .anna)
+            try await press("It is done")
+            try await comes("The tablet is not paired: \(paired)") {
+                try await browser.path == "/who"
+            }
+        }
+
+        /// Touches a face at a tablet.
+        func touch(_ name: String) async throws {
+            try await comes("Nobody called \(name) is here") {
+                for face in try await browser.findAll("a.face")
+                where try await face.text.contains(name) {
+                    try await face.click()
+                    return true
+                }
+                return false
+            }
+            try await comes("No code is asked for") {
+                try await !browser.findAll("input[name=password]").isEmpty
+            }
+        }
+
         /// Presses the button that is called `name`.
         func press(_ name: String) async throws {
             try await comes("\(person) can't press \(name)") {
@@ -73,8 +106,10 @@
         }
 
         /// Waits until something is so: a page comes when it likes, and changes by itself where it runs scripts.
-        private func comes(_ complaint: String, _ isSo: () async throws -> Bool) async throws {
-            for _ in 0..<Self.mostLooks {
+        func comes(
+            _ complaint: String, looks: Int = Self.mostLooks, _ isSo: () async throws -> Bool
+        ) async throws {
+            for _ in 0..<looks {
                 do {
                     if try await isSo() { return }
                 } catch is WebDriver.Fault {

@@ -1,0 +1,157 @@
+#if Server
+    import HTTPTypes
+    import HouseholdModel
+    import HouseholdService
+    import HouseholdWeb
+    import HouseholdWords
+    import Hummingbird
+
+    // Somebody comes in for the first time, with a key that a parent handed out. It comes with each form, since nothing is
+    // kept of whoever is nobody yet, and is looked at each time; a right one costs nobody a try.
+
+    extension BoardDesk {
+        /// Says whose home a key opens.
+        func open(_ fields: FormFields, _ asked: BoardRequest) async -> Response {
+            guard asked.device == nil else { return Self.redirect(to: .who) }
+            guard let key = fields[.key] else { return Self.answer(.badRequest) }
+            let language = asked.language
+            switch await proof(of: key) {
+            case .failure(let problem): return keyPage(for: asked, problem)
+            case .success(let proof):
+                guard let visit = await visit(asked) else {
+                    return Self.answer(joinPage(with: proof, key, in: language), in: language)
+                }
+                guard proof.role != .child else {
+                    return keyPage(for: asked, .otherHands(proof.name))
+                }
+                return Self.answer(
+                    moveInPage(with: proof, key, for: visit), in: visit.language)
+            }
+        }
+
+        /// Lets somebody in who has a key.
+        func join(_ fields: FormFields, _ asked: BoardRequest) async -> Response {
+            guard asked.device == nil else { return Self.redirect(to: .who) }
+            guard let key = fields[.key] else { return Self.answer(.badRequest) }
+            switch await proof(of: key) {
+            case .failure(let problem): return keyPage(for: asked, problem)
+            case .success(let proof):
+                if asked.made(fields) { return await moveIn(with: proof, fields, asked) }
+                guard let password = fields[.password] else { return Self.answer(.badRequest) }
+                do throws(ServiceError) {
+                    let username = try Self.username(in: fields)
+                    return try await enter(
+                        with: proof, as: username, Confidential(password), asked)
+                } catch {
+                    let html = joinPage(
+                        with: proof, key, as: fields[.name], in: asked.language,
+                        problem: error.explanation.message)
+                    return Self.answer(html, in: asked.language, status: error.status)
+                }
+            }
+        }
+
+        private func enter(
+            with proof: KeyProof, as username: Username?, _ password: Confidential,
+            _ asked: BoardRequest
+        ) async throws(ServiceError) -> Response {
+            guard
+                let request = HouseholdService.RequestID(
+                    surroundings.makeRequestID(), mayComeAgain: false)
+            else { throw .bug("a request without a name") }
+            guard proof.role != .child else {
+                let signedIn = try await gate.join(
+                    proof, username: username, password: password, inPlaceOf: asked.caller,
+                    request: request)
+                surroundings.changed()
+                return try Self.letIn(signedIn)
+            }
+            return try await register(with: proof, as: username, password, asked, request)
+        }
+
+        /// Makes the account of an adult, and lets them in with it.
+        private func register(
+            with proof: KeyProof, as username: Username?, _ password: Confidential,
+            _ asked: BoardRequest, _ request: HouseholdService.RequestID
+        ) async throws(ServiceError) -> Response {
+            guard let username else { throw .text(.empty, field: "user name") }
+            guard !proof.isOthers(username) else { throw .account(.usernameTaken(username)) }
+            guard let name = try? Name(proof.name) else { throw .bug("a member without a name") }
+            let signedIn = try await gate.register(
+                username, name: name, email: nil, password: password,
+                invitation: .personal(proof), inPlaceOf: asked.caller, request: request)
+            var answer = try Self.letIn(signedIn)
+            // The account is there from now on, so its code is shown whatever comes of the rest.
+            var problem: Phrase?
+            do throws(ServiceError) {
+                _ = try await gate.perform(
+                    JoinHousehold(proof), as: Caller(session: signedIn.session),
+                    request: request.following(1))
+            } catch {
+                problem = error.explanation.message
+            }
+            surroundings.changed()
+            guard let code = signedIn.recoveryCode?.reveal() else { return answer }
+            let cookie = answer.headers[.setCookie]
+            answer = Self.answer(
+                recoveryPage(code, in: asked.language, problem: problem), in: asked.language)
+            answer.headers[.setCookie] = cookie
+            return answer
+        }
+
+        /// Lets an adult in who is signed in.
+        private func moveIn(
+            with proof: KeyProof, _ fields: FormFields, _ asked: BoardRequest
+        ) async -> Response {
+            guard let request = fields[.request].flatMap({ HouseholdService.RequestID($0) }) else {
+                return Self.answer(.badRequest)
+            }
+            do throws(ServiceError) {
+                _ = try await gate.perform(
+                    JoinHousehold(proof), as: asked.caller, request: request)
+                surroundings.changed()
+                return Self.redirect(to: .day)
+            } catch {
+                return keyPage(for: asked, PageProblem(error))
+            }
+        }
+
+        private func keyPage(for asked: BoardRequest, _ problem: PageProblem) -> Response {
+            Self.answer(
+                HouseholdWeb.keyPage(in: asked.language, problem: problem.message),
+                in: asked.language, status: problem.status)
+        }
+
+        /// Whoever is signed in; nobody where that can't be found out.
+        private func visit(_ asked: BoardRequest) async -> Visit? {
+            guard let asker = try? await gate.asker(of: asked.caller) else { return nil }
+            return try? visit(of: asker, asked)
+        }
+
+        /// That a key is right.
+        private enum Opening {
+            case success(KeyProof)
+            case failure(PageProblem)
+        }
+
+        private func proof(of key: String) async -> Opening {
+            do throws(ServiceError) {
+                switch try await gate.openAny(Confidential(key)) {
+                case .personal(let proof): return .success(proof)
+                case .code: return .failure(.householdCode)
+                }
+            } catch {
+                return .failure(PageProblem(error))
+            }
+        }
+
+        private static func username(in fields: FormFields) throws(ServiceError) -> Username? {
+            guard let typed = fields[.name] else { return nil }
+            do throws(TextError) {
+                return try Username(typed)
+            } catch {
+                throw .text(error, field: "user name")
+            }
+        }
+    }
+#endif

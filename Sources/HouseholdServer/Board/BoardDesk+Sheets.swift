@@ -1,0 +1,121 @@
+#if Server
+    import HouseholdService
+    import HouseholdWeb
+
+    // What each page asks the gate, all of it of one moment.
+
+    extension BoardDesk {
+        /// A page that is written for somebody.
+        typealias Written = (html: HTML, visit: Visit)
+
+        /// The page at a route for whoever is signed in; `nil` where they need another one.
+        func html(
+            at route: BoardRoute, _ sheet: Sheet
+        ) async throws(ServiceError) -> Written? {
+            switch route {
+            case .day: return try await day(sheet)
+            case .goal: return try await goal(sheet)
+            case .shop: return try await shop(sheet)
+            case .badges: return try await badges(sheet)
+            case .answers: return try await answers(sheet)
+            case .week: return try await week(sheet)
+            case .family: return try await family(sheet)
+            case .add: return try await add(sheet)
+            default:
+                _ = try visit(of: try await gate.asker(of: sheet.asked.caller), sheet.asked)
+                return nil
+            }
+        }
+
+        /// What comes of questions, and for whom, who is told on each page how much waits for them.
+        private func ask<each Op: Inquiry>(
+            _ questions: repeat each Op, for sheet: Sheet
+        ) async throws(ServiceError) -> (
+            found: (repeat Result<(each Op).Output, ServiceError>), visit: Visit
+        ) {
+            var all: [any Inquiry] = [ListChores(.waiting), ListRequests()]
+            repeat all.append(each questions)
+            let (outputs, asker) = try await gate.answers(toAll: all, as: sheet.asked.caller)
+            var rest = outputs[...]
+            let waiting = Self.next(of: ListChores.self, in: &rest)
+            let requests = Self.next(of: ListRequests.self, in: &rest)
+            let found = (repeat Self.next(of: (each Op).self, in: &rest))
+            let visit = try visit(of: asker, sheet.asked)
+            return (
+                found,
+                visit.counting((try? waiting.get()) ?? [], (try? requests.get()) ?? [])
+            )
+        }
+
+        /// What came of the first question that is left.
+        private static func next<Op: Inquiry>(
+            of _: Op.Type, in rest: inout ArraySlice<Result<any Codable & Sendable, ServiceError>>
+        ) -> Result<Op.Output, ServiceError> {
+            (rest.popFirst() ?? .failure(.bug("a question without an answer")))
+                .flatMap { output in
+                    (output as? Op.Output).map { .success($0) }
+                        ?? .failure(.bug("another answer than was asked for"))
+                }
+        }
+
+        private func day(_ sheet: Sheet) async throws(ServiceError) -> Written {
+            let (found, visit) = try await ask(
+                ListChores(.today), ShowGoal(), ListNotices(unread: true), ListChores(.open),
+                for: sheet)
+            let open = (try? found.3.get()) ?? []
+            let html = dayPage(
+                try found.0.get(), anyTime: open.filter { $0.due == nil && $0.state == .open },
+                goal: try? found.1.get(), news: (try? found.2.get()) ?? [], done: sheet.done,
+                told: sheet.told == .done ? nil : sheet.told, problem: sheet.problem, for: visit)
+            return (html, visit)
+        }
+
+        private func goal(_ sheet: Sheet) async throws(ServiceError) -> Written {
+            let (found, visit) = try await ask(ShowGoal(), ListRewards(), for: sheet)
+            let html = goalPage(
+                try? found.0.get(), rewards: try found.1.get(), told: sheet.told,
+                problem: sheet.problem, for: visit)
+            return (html, visit)
+        }
+
+        private func shop(_ sheet: Sheet) async throws(ServiceError) -> Written {
+            let (found, visit) = try await ask(ListRewards(), ListRequests(), for: sheet)
+            let html = shopPage(
+                try found.0.get(), requests: try found.1.get(), told: sheet.told,
+                problem: sheet.problem, for: visit)
+            return (html, visit)
+        }
+
+        private func badges(_ sheet: Sheet) async throws(ServiceError) -> Written {
+            let (found, visit) = try await ask(ListBadges(), for: sheet)
+            return (badgesPage(try found.get(), for: visit), visit)
+        }
+
+        private func answers(_ sheet: Sheet) async throws(ServiceError) -> Written {
+            let (found, visit) = try await ask(
+                ListChores(.waiting), ListRequests(), ListRequests(owed: true), for: sheet)
+            let html = answersPage(
+                try found.0.get(), requests: try found.1.get(), owed: (try? found.2.get()) ?? [],
+                told: sheet.told, problem: sheet.problem, for: visit)
+            return (html, visit)
+        }
+
+        private func week(_ sheet: Sheet) async throws(ServiceError) -> Written {
+            let (found, visit) = try await ask(ShowCalendar(.week), for: sheet)
+            return (weekPage(try found.get(), for: visit), visit)
+        }
+
+        private func family(_ sheet: Sheet) async throws(ServiceError) -> Written {
+            let (found, visit) = try await ask(ShowHousehold(), ShowPrivacy(), for: sheet)
+            let html = familyPage(try found.0.get(), privacy: try? found.1.get(), for: visit)
+            return (html, visit)
+        }
+
+        private func add(_ sheet: Sheet) async throws(ServiceError) -> Written {
+            let (_, visit) = try await ask(for: sheet)
+            let html = addPage(
+                sheet.draft, told: sheet.told, problem: sheet.problem, for: visit)
+            return (html, visit)
+        }
+    }
+#endif

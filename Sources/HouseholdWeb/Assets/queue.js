@@ -1,0 +1,181 @@
+// Keeps what is done while home can't be reached, and sends it later, in order. What was done comes with the name of the
+// request that stood in its form, so that it counts once however often it is sent; the clock at home counts.
+
+import { events, isDoor, parsed, put, refresh, worker } from "/live.js";
+
+/** What can be done without home: all else needs an answer. */
+const kept = ["/day/done", "/day/step", "/day/undo"];
+
+/** Who is at a page: what others did here waits until they come. */
+const personAt = (page) => page.querySelector("header")?.dataset.person;
+
+/** Does something with what is kept. */
+const store = (mode, work) =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open("chorus", 1);
+    opening.onupgradeneeded = () =>
+      opening.result.createObjectStore("deeds", { keyPath: "place", autoIncrement: true });
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const base = opening.result;
+      const change = base.transaction("deeds", mode);
+      const asked = work(change.objectStore("deeds"));
+      change.oncomplete = () => (base.close(), resolve(asked.result));
+      change.onabort = () => (base.close(), reject(change.error));
+    };
+  });
+const list = () => store("readonly", (deeds) => deeds.getAll());
+const keep = (deed) => store("readwrite", (deeds) => deeds.add(deed));
+const drop = (place) => store("readwrite", (deeds) => deeds.delete(place));
+
+/** Shows one of the sentences that the page holds, or hides it. */
+const tell = (name, isSo = true) => {
+  const note = document.querySelector(`[data-note="${name}"]`);
+  if (note) note.hidden = !isSo;
+};
+
+/** Whether home could not be reached when it was tried last. */
+let isAway = false;
+const setAway = (isSo) => {
+  isAway = isSo;
+  tell("away", isSo);
+  if (isSo) tell("sent", false);
+};
+
+/** Sends one thing with what shows that the form is of a page of who is here. */
+const post = (deed, form) =>
+  fetch(deed.path, { method: "POST", body: new URLSearchParams([...deed.fields, ["form", form]]) });
+
+/** The code that forms of a page hold. */
+const formOf = (page) => page.querySelector("header input[name=form]")?.value;
+
+/** What is answered to one thing, which is sent again where somebody has signed in since this page came. */
+const send = async (deed) => {
+  const answer = await post(deed, formOf(document));
+  if (answer.status !== 403) return answer;
+  const now = await fetch("/day");
+  const page = parsed(await now.text());
+  // Whoever it is by now, it is nobody who did this.
+  if (personAt(page) !== deed.person) return now;
+  return formOf(page) === formOf(document) ? answer : post(deed, formOf(page));
+};
+
+/** Why something was not done, with what it is about where this page shows that. */
+const problemOf = (page, deed) => {
+  const problem = page.querySelector("main > .problem");
+  const told = document.createElement("p");
+  told.className = "problem";
+  told.setAttribute("role", "alert");
+  const number = new URLSearchParams(deed.fields).get("chore");
+  const title = document.querySelector(`[data-chore="${number}"] .title`)?.textContent;
+  told.textContent = [title, problem?.textContent].filter(Boolean).join(": ");
+  return told;
+};
+
+/** Puts the page in place that came of the last thing, and tells on it of all that was not done. */
+const show = async ({ answer, page }, problems) => {
+  const forget = () => document.querySelectorAll("main > .problem").forEach((problem) => problem.remove());
+  forget();
+  if (location.pathname === "/day") {
+    put(page);
+    if (answer.ok) history.replaceState(null, "", answer.url);
+  } else {
+    await refresh();
+  }
+  if (problems.length > 0) {
+    forget();
+    document.querySelector("main").prepend(...problems);
+  }
+  const told = document.querySelector("main > .problem, main > .told");
+  if (!told || document.activeElement !== document.body) return;
+  told.tabIndex = -1;
+  told.focus();
+};
+
+/** Sends what is kept of who is here, one after the other; what can't be sent now stays. */
+const flush = (isPress = false) =>
+  navigator.locks.request("chorus", async () => {
+    const problems = [];
+    let [last, count] = [null, 0];
+    for (const deed of await list()) {
+      if (deed.person !== personAt(document)) continue;
+      const answer = await send(deed).catch(() => null);
+      setAway(!answer);
+      if (!answer || answer.status === 429 || answer.status >= 500) break;
+      const page = parsed(await answer.text());
+      if (isDoor(answer) || (personAt(page) ?? deed.person) !== deed.person) {
+        // Who it was is signed in no more; the door tells that something waits.
+        location.replace("/");
+        return;
+      }
+      await drop(deed.place);
+      if (!answer.ok) problems.push(problemOf(page, deed));
+      [last, count] = [{ answer, page }, count + 1];
+    }
+    if (!last) return;
+    tell("sent", (!isPress || count > 1) && problems.length < count);
+    await show(last, problems);
+  });
+
+/** Marks what is kept on the page, so that it looks done and can be pressed again. */
+const mark = (button, isKept) => {
+  button.setAttribute("aria-pressed", isKept);
+  button.closest(".chore")?.classList.toggle("kept", isKept && !button.matches(".choice"));
+};
+
+/** The name of the request with which a form is sent. */
+const requestIn = (fields) => new URLSearchParams(fields).get("request");
+
+/** Does what a form says, or keeps it; pressed once more what is kept is not to be done after all. */
+const press = async (form, button) => {
+  const fields = [...new FormData(form)].filter(([name]) => name !== "form");
+  if (button.getAttribute("aria-pressed") === "true") {
+    const request = requestIn(fields);
+    await navigator.locks.request("chorus", async () => {
+      const same = (await list()).find((deed) => requestIn(deed.fields) === request);
+      if (same) await drop(same.place);
+    });
+    return mark(button, false);
+  }
+  await keep({ path: form.getAttribute("action"), person: personAt(document), fields });
+  await flush(true);
+  mark(button, (await list()).some((deed) => requestIn(deed.fields) === requestIn(fields)));
+};
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  const path = form.getAttribute("action");
+  if (!events) return;
+  if (kept.includes(path) && navigator.locks) {
+    event.preventDefault();
+    // Where the browser keeps nothing, the form is sent as without this script.
+    press(form, form.querySelector("button")).catch(() => form.submit());
+  } else if (isAway) {
+    event.preventDefault();
+    tell("away");
+    // Who goes away from a tablet that several share leaves nothing on it to be read.
+    if (path === "/out") location.replace("/offline");
+  }
+});
+
+if (events) {
+  navigator.serviceWorker?.register(worker).catch(() => {});
+  flush().catch(() => {});
+  events.addEventListener("open", () => {
+    setAway(false);
+    flush().catch(() => {});
+  });
+  // A server that starts anew is no reason to say anything.
+  events.addEventListener("error", () =>
+    setTimeout(() => events.readyState === EventSource.CONNECTING && setAway(true), 4000));
+  // What a server that was busy did not take.
+  setInterval(() => flush().catch(() => {}), 60 * 1000);
+} else {
+  list().then((deeds) => tell("waits", deeds.length > 0)).catch(() => {});
+}
+
+if (document.querySelector("#offline")) {
+  setInterval(
+    () => fetch("/offline", { cache: "no-store" }).then((answer) => answer.ok && location.replace("/")).catch(() => {}),
+    4 * 1000);
+}

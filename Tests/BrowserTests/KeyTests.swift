@@ -1,0 +1,33 @@
+#if Server
+    import Testing
+
+    @Suite("A key from a parent", .enabled(if: Chromium.isHere, "\(Chromium.absence)"))
+    struct KeyTests {
+        @Test("lets a child in at the board, who chooses a name and presses a code")
+        func letsIn() async throws {
+            let home = try await Home()
+            let added = try home.answer(
+                to: "child add Ida --sign-in code --age 6-7 --reveal --json", of: .anna)
+            let key = added.firstMatch(of: /"linking_key":"([^"]+)"/)?.output.1
+            let word = String(try #require(key, "\(added)"))
+            try await Browser.visit(home.setup(of: .mia)) { browser in
+                let ida = try Visit(browser: browser, person: .mia, address: home.address)
+                try await ida.open("/in")
+                try await browser.find("a[href='/key']").click()
+                try await ida.sees("The key that you were given")
+                let first = try await browser.inspect(as: "key")
+                #expect(first == [])
+                try await browser.find("input[name=key]").type(word)
+                try await ida.press("Go on")
+                try await ida.sees("Hello Ida!")
+                let second = try await browser.inspect(as: "key-join")
+                #expect(second == [])
+                for digit in "739164" { try await ida.press("\(digit)") }
+                try await ida.press("Come in")
+                try await ida.sees("Nothing is due today.")
+                let name = try await browser.find("header .name").text
+                #expect(name == "Ida")
+            }
+        }
+    }
+#endif

@@ -1,0 +1,112 @@
+import TestSupport
+import Testing
+
+@Suite("A key at the board")
+struct BoardKeyTests {
+    private let server: Server
+    private let port: Int
+    private let program: BuiltProgram
+
+    /// Anna, and Mia who has not come in yet.
+    init() throws {
+        program = try Chorus.inNewFolder()
+        (server, port) = try Server.atPort(of: program)
+        try server.furnish()
+    }
+
+    private static let code = "482915"
+    private static let password = "quiet river lamp tom"
+
+    private func key(_ line: [String]) throws -> String {
+        let made = try server.visitor.run(line + ["--reveal", "--json"])
+        let key = made.output.firstMatch(of: /"(?:linking_)?key":"([^"]+)"/)?.output.1
+        return String(try #require(key, "\(made)"))
+    }
+
+    @Test("lets a child in, who chooses a name and a code, once")
+    func letsChildIn() throws {
+        let key = try key(["child", "key", "Mia"])
+        let browser = Browser(at: port)
+        #expect(try browser.get("/key").status == 200)
+        let asked = try browser.post("/key", [("key", key)])
+        #expect(asked.status == 200, "\(asked)")
+        #expect(asked.body.contains("Hello ") && asked.body.contains("Mia"))
+        #expect(asked.body.contains("Smith home") && !asked.body.contains("Anna"))
+        let fields = [("key", key), ("name", "mia"), ("password", Self.code)]
+        for (name, value, why) in [
+            ("password", "123456", "do not count up"), ("name", "M!", "A user name is"),
+            ("name", "anna", "anna"),
+        ] {
+            let wrong = fields.map { $0.0 == name ? (name, value) : $0 }
+            let answer = try browser.post("/key/join", wrong)
+            #expect([409, 422].contains(answer.status), "\(answer)")
+            #expect(answer.body.contains(why) && answer.body.contains("role=\"alert\""))
+        }
+        let joined = try browser.post("/key/join", fields)
+        #expect(joined["location"] == "/day", "\(joined)")
+        #expect(try browser.get("/day").body.contains("Mia"))
+        #expect(try Browser(at: port).signIn("mia", Self.code)["location"] == "/day")
+        let again = try Browser(at: port).post("/key/join", fields)
+        #expect(again.status == 403 && again["set-cookie"] == nil, "\(again)")
+    }
+
+    @Test("lets an adult in who is invited, and shows the recovery code once")
+    func letsAdultIn() throws {
+        let key = try key(["member", "invite", "Tom", "--role", "parent"])
+        let browser = Browser(at: port)
+        let asked = try browser.post("/key", [("key", key)])
+        #expect(asked.body.contains("Tom") && asked.body.contains("parent"), "\(asked)")
+        let joined = try browser.post(
+            "/key/join", [("key", key), ("name", "tom"), ("password", Self.password)])
+        #expect(joined.status == 200 && joined["cache-control"] == "no-store", "\(joined)")
+        let code = joined.body.firstMatch(of: /class="code">([^<]+)</)?.output.1
+        #expect(code?.isEmpty == false)
+        #expect(try browser.get("/ok").status == 200)
+        let home = try server.visitor.run(["member", "list"])
+        #expect(home.output.contains("Tom"))
+    }
+
+    @Test("lets an adult into another household who is signed in")
+    func letsIntoAnother() throws {
+        let tom = try server.visitor.run(
+            ["register", "--name", "Tom", "--username", "tom", "--password-stdin"], as: "tom",
+            input: Self.password + "\n")
+        #expect(tom.exit == 0, "\(tom)")
+        let key = try key(["member", "invite", "Tom", "--role", "parent"])
+        let browser = Browser(at: port)
+        #expect(try browser.signIn("tom", Self.password).status == 303)
+        let asked = try browser.post("/key", [("key", key)])
+        #expect(asked.body.contains("Come into"), "\(asked)")
+        // Nobody comes in by a form that is not of this page.
+        #expect(try browser.post("/key/join", [("key", key)]).status == 400)
+        let form = asked.body.firstMatch(of: /name="form" value="([^"]+)"/)?.output.1
+        let request = asked.body.firstMatch(of: /name="request" value="([^"]+)"/)?.output.1
+        let joined = try browser.post(
+            "/key/join",
+            [
+                ("key", key), ("form", String(try #require(form))),
+                ("request", String(try #require(request))),
+            ])
+        #expect(joined["location"] == "/day", "\(joined)")
+        #expect(try browser.get("/ok").status == 200)
+    }
+
+    @Test("that is wrong, or somebody else's, opens nothing and says nothing")
+    func refuses() throws {
+        let stranger = Browser(at: port)
+        for wrong in ["", "x", "AAAA-BBBB-CCCC-DDDD", String(repeating: "A", count: 99)] {
+            for path in ["/key", "/key/join"] {
+                let fields = [("key", wrong), ("name", "mia"), ("password", Self.code)]
+                let answer = try stranger.post(path, fields)
+                #expect(answer.status == 403 && answer["set-cookie"] == nil, "\(answer)")
+                #expect(answer.body.contains("Check the key, or ask for a new one."))
+                #expect(!answer.body.contains("Smith"))
+            }
+        }
+        let anna = Browser(at: port)
+        #expect(try anna.signIn("anna", Server.password).status == 303)
+        let key = try key(["child", "key", "Mia"])
+        let answer = try anna.post("/key", [("key", key)])
+        #expect(answer.status == 409 && answer.body.contains("This key is for"), "\(answer)")
+    }
+}
