@@ -81,6 +81,7 @@
                 case .signsOut: return try await signOut(caller)
                 }
             } catch {
+                Problems.note(error)
                 return Self.response(APIProblem(error), in: request.language)
             }
         }
