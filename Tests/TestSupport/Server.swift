@@ -50,10 +50,10 @@ package final class Server {
     package static func again(
         of program: BuiltProgram, options: [String] = [], at port: Int
     ) throws -> Server {
-        guard let server = try started(program, options + ["--port", "\(port)"]) else {
+        guard let (server, told) = try started(program, options + ["--port", "\(port)"]) else {
             throw Missing()
         }
-        return Server(program, server)
+        return Server(program, server, told)
     }
 
     private static func socket(of program: BuiltProgram) -> String {
