@@ -13,9 +13,9 @@ struct APITests {
         let (server, port) = try Server.atPort(of: Chorus.inNewFolder())
         try server.furnish()
         for words in [
-            ["chore", "add", "Dishes", "--for", "mia", "--points", "3"],
-            ["chore", "add", "Bins", "--for", "anna", "--on", "2030-01-01"],
-            ["reward", "add", "Ice cream", "--cost", "2"],
+            ["chore", "add", "Dishes", "--to", "mia", "--points", "3"],
+            ["chore", "add", "Bins", "--to", "anna", "--due", "2030-01-01"],
+            ["reward", "add", "Ice cream", "--cost", "2"], ["goal", "set", "1", "--for", "mia"],
             ["points", "give", "mia", "5", "helping"],
         ] {
             #expect(try server.visitor.run(words).exit == 0, "\(words)")

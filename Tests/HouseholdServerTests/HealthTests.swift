@@ -68,7 +68,12 @@
     @Suite("The health of a server", .timeLimit(.minutes(1)))
     struct HealthTests {
         private static func health(beats: Bool = true, bytes: Int? = .max) -> Health {
-            Health(Pulse(question: { beats })) { bytes }
+            let now = ContinuousClock.now
+            return Health(
+                Pulse(
+                    now: { now }, patience: { try? await Task.sleep(for: .seconds(3_600)) },
+                    question: { beats })
+            ) { bytes }
         }
 
         @Test(

@@ -24,10 +24,9 @@ struct TransactionTests {
         Line(person: "mia", text: "done 1", first: 2, later: 1),
         Line(person: "anna", text: "done 3", first: 2, later: 2),
         Line(person: "anna", text: "week", first: 1, later: 1),
-        Line(person: "mia", text: "done dishes", first: 2, later: 2),
         Line(person: "anna", text: "add Sweep for mia", first: 3, later: 3),
         Line(person: "mia", text: "today --json", first: 1, later: 1),
-        Line(person: "mia", text: "done 99", first: 2, later: 1),
+        Line(person: "mia", text: "done 99", first: 3, later: 1),
     ]
 
     @Test("by itself, and in a script", arguments: lines)

@@ -111,7 +111,7 @@
                         [
                             "description": .string(meaning),
                             "content": [
-                                "application/problem+json": ["schema": reference("problem")]
+                                "application/problem+json": ["schema": reference("refusal")]
                             ],
                         ])
                 }
@@ -182,10 +182,10 @@
                 }
             }
             return AnswerSchema.definitions(of: names + ["error"], in: container)
-                + [.init("problem", problem)]
+                + [.init("refusal", refusal)]
         }
 
-        private static let problem: JSONValue = [
+        private static let refusal: JSONValue = [
             "type": "object",
             "required": ["type", "title", "status", "detail", "v", "error"],
             "properties": [
