@@ -153,14 +153,23 @@ document.addEventListener("submit", (event) => {
   } else if (isAway) {
     event.preventDefault();
     tell("away");
-    // Who goes away from a tablet that several share leaves nothing on it to be read.
-    if (path === "/out") location.replace("/offline");
+    if (path !== "/out") return;
+    // Whoever leaves has nothing of theirs stay to be read, and is signed out once home is there again.
+    localStorage.setItem("leaving", personAt(document));
+    location.replace("/offline");
   }
 });
 
+/** Signs out whoever wanted that while home could not be reached, after what they did was sent. */
+const leave = () => {
+  const isLeaving = localStorage.getItem("leaving") === personAt(document);
+  localStorage.removeItem("leaving");
+  if (isLeaving) document.querySelector('form[action="/out"]')?.requestSubmit();
+};
+
 if (events) {
   navigator.serviceWorker?.register(worker).catch(() => {});
-  flush().catch(() => {});
+  flush().then(() => isAway || leave(), () => {});
   events.addEventListener("open", () => {
     setAway(false);
     flush().catch(() => {});
@@ -174,7 +183,10 @@ if (events) {
   list().then((deeds) => tell("waits", deeds.length > 0)).catch(() => {});
 }
 
-if (document.querySelector("#offline")) {
+if (!document.querySelector("#offline")) {
+  if (!events) localStorage.removeItem("leaving");
+} else {
+  // Home is asked by an address that the worker does not answer.
   setInterval(
     () => fetch("/offline", { cache: "no-store" }).then((answer) => answer.ok && location.replace("/")).catch(() => {}),
     4 * 1000);
