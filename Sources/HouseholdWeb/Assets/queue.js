@@ -42,9 +42,16 @@ const setAway = (isSo) => {
   if (isSo) tell("sent", false);
 };
 
+/** How long an answer may take: a computer that is switched off gives none at all. */
+const patience = 10 * 1000;
+
 /** Sends one thing with what shows that the form is of a page of who is here. */
 const post = (deed, form) =>
-  fetch(deed.path, { method: "POST", body: new URLSearchParams([...deed.fields, ["form", form]]) });
+  fetch(deed.path, {
+    method: "POST",
+    body: new URLSearchParams([...deed.fields, ["form", form]]),
+    signal: AbortSignal.timeout?.(patience),
+  });
 
 /** The code that forms of a page hold. */
 const formOf = (page) => page.querySelector("header input[name=form]")?.value;
@@ -138,7 +145,9 @@ const press = async (form, button) => {
     return mark(button, false);
   }
   await keep({ path: form.getAttribute("action"), person: personAt(document), fields });
-  await flush(true);
+  // It is kept by now, so nobody has to wait for the answer.
+  const late = setTimeout(() => mark(button, true), isAway ? 0 : 1000);
+  await flush(true).finally(() => clearTimeout(late));
   mark(button, (await list()).some((deed) => requestIn(deed.fields) === requestIn(fields)));
 };
 
