@@ -123,10 +123,18 @@
                 try await mia.signIn()
                 try await mia.sees("What was kept here has been sent.", in: ".notes")
                 try await mia.keeps(0)
+                // Whoever leaves while nobody answers has nothing of theirs stay, and is signed out later.
+                home.close()
+                try await mia.press("Done: Feed the cat")
+                try await mia.keeps(1)
                 try await mia.press("Sign out")
+                try await mia.sees("The computer at home does not answer just now.")
+                try home.open()
                 try await mia.sees("Who are you?")
                 let rest = try await browser.wait(Self.rest)
                 #expect(rest.strings == [])
+                try await mia.signIn()
+                try await mia.sees("11 points", in: "header")
             }
         }
 

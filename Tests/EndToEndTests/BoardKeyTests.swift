@@ -103,6 +103,8 @@ struct BoardKeyTests {
                 #expect(!answer.body.contains("Smith"))
             }
         }
+        let code = try stranger.post("/key", [("key", try key(["household", "invite"]))])
+        #expect(code.status == 422 && !code.body.contains("Smith"), "\(code)")
         let anna = Browser(at: port)
         #expect(try anna.signIn("anna", Server.password).status == 303)
         let key = try key(["child", "key", "Mia"])

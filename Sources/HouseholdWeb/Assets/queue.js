@@ -42,9 +42,16 @@ const setAway = (isSo) => {
   if (isSo) tell("sent", false);
 };
 
+/** How long an answer may take: a computer that is switched off gives none at all. */
+const patience = 10 * 1000;
+
 /** Sends one thing with what shows that the form is of a page of who is here. */
 const post = (deed, form) =>
-  fetch(deed.path, { method: "POST", body: new URLSearchParams([...deed.fields, ["form", form]]) });
+  fetch(deed.path, {
+    method: "POST",
+    body: new URLSearchParams([...deed.fields, ["form", form]]),
+    signal: AbortSignal.timeout?.(patience),
+  });
 
 /** The code that forms of a page hold. */
 const formOf = (page) => page.querySelector("header input[name=form]")?.value;
@@ -138,7 +145,9 @@ const press = async (form, button) => {
     return mark(button, false);
   }
   await keep({ path: form.getAttribute("action"), person: personAt(document), fields });
-  await flush(true);
+  // It is kept by now, so nobody has to wait for the answer.
+  const late = setTimeout(() => mark(button, true), isAway ? 0 : 1000);
+  await flush(true).finally(() => clearTimeout(late));
   mark(button, (await list()).some((deed) => requestIn(deed.fields) === requestIn(fields)));
 };
 
@@ -153,14 +162,23 @@ document.addEventListener("submit", (event) => {
   } else if (isAway) {
     event.preventDefault();
     tell("away");
-    // Who goes away from a tablet that several share leaves nothing on it to be read.
-    if (path === "/out") location.replace("/offline");
+    if (path !== "/out") return;
+    // Whoever leaves has nothing of theirs stay to be read, and is signed out once home is there again.
+    localStorage.setItem("leaving", personAt(document));
+    location.replace("/offline");
   }
 });
 
+/** Signs out whoever wanted that while home could not be reached, after what they did was sent. */
+const leave = () => {
+  const isLeaving = localStorage.getItem("leaving") === personAt(document);
+  localStorage.removeItem("leaving");
+  if (isLeaving) document.querySelector('form[action="/out"]')?.requestSubmit();
+};
+
 if (events) {
   navigator.serviceWorker?.register(worker).catch(() => {});
-  flush().catch(() => {});
+  flush().then(() => isAway || leave(), () => {});
   events.addEventListener("open", () => {
     setAway(false);
     flush().catch(() => {});
@@ -174,7 +192,10 @@ if (events) {
   list().then((deeds) => tell("waits", deeds.length > 0)).catch(() => {});
 }
 
-if (document.querySelector("#offline")) {
+if (!document.querySelector("#offline")) {
+  if (!events) localStorage.removeItem("leaving");
+} else {
+  // Home is asked by an address that the worker does not answer.
   setInterval(
     () => fetch("/offline", { cache: "no-store" }).then((answer) => answer.ok && location.replace("/")).catch(() => {}),
     4 * 1000);

@@ -18,14 +18,18 @@ const fresh = async (request) => {
   return answer;
 };
 
+/** An answer, unless it takes longer: a computer that is switched off gives none at all. */
+const soon = (answer, seconds) =>
+  Promise.race([answer, new Promise((_, reject) => setTimeout(reject, seconds * 1000))]);
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname, search } = new URL(request.url);
   // What changes something goes its own way, as if there were no worker.
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate") {
-    event.respondWith(fetch(request).catch(() => caches.match(page)));
+    event.respondWith(soon(fetch(request), 10).catch(() => caches.match(page)));
   } else if (files.includes(pathname) && search === "") {
-    event.respondWith(fresh(request).catch(() => caches.match(request)));
+    event.respondWith(soon(fresh(request), 2).catch(() => caches.match(request)));
   }
 });
