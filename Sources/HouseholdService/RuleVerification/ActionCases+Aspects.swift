@@ -19,7 +19,7 @@ extension ActionCases {
         // Whoever has a part by a fact is varied like all who have one, so such facts come before people.
         let (involving, plain) = facts(action, on: kinds, in: schema, mentions, helps)
         let how = plain + things(mentions) + Times(mentions).aspects
-        let varied = who + what + involving + others + how + [place(action, tellsDevices)]
+        let varied = who + what + involving + others + how + [place(tellsDevices)]
         return varied.filter { $0.isRead(mentions) || $0.walls == .yes }
     }
 
@@ -46,22 +46,20 @@ extension ActionCases {
 
     /// At what the member asks.
     ///
-    /// A device of one's own limits nothing by itself, and of most actions a shared tablet allows all or nothing. So places
-    /// are gone through wholly only where a household's own rules tell devices apart, or whose a thing is counts at a
-    /// tablet; else for those who may most, and at a tablet for children, too.
-    private static func place(_ action: Action, _ tellsDevices: Bool) -> Aspect {
+    /// A device of one's own limits nothing by itself, so that it is gone through wholly only where a household's own rules
+    /// tell devices apart, and else for those who may most.
+    private static func place(_ tellsDevices: Bool) -> Aspect {
         Aspect(
             or: [
                 (ModelState.Place.board, "it is asked at a shared tablet"),
                 (.ownDevice, "it is asked at a device of one's own"),
             ], walls: .yes,
             where: { scene, place in
-                guard scene.setting.standing == .member else { return false }
-                guard !tellsDevices else { return true }
-                guard place != .board || action.boardUse != .own else { return true }
-                let role = scene.setting[.asker].role
-                return scene.isPlain && (role != .child || place == .board)
-                    && ![.owner, .helper].contains(role)
+                let setting = scene.setting
+                let isPlain =
+                    [.parent, .housemate].contains(setting[.asker].role) && !setting.isElsewhere
+                return setting.standing == .member
+                    && (place == .board || tellsDevices || isPlain)
             },
             isRead: { $0.reads("device", "board") || $0.usesContext || $0.names("Device") }
         ) { $0.setting.place = $1 }
@@ -163,14 +161,6 @@ extension Party {
         case .third: "the third one"
         case .fourth: "the fourth one"
         }
-    }
-}
-
-extension Case {
-    /// Whether it is about something at home that has not come far, and belongs to nobody or somebody else.
-    fileprivate var isPlain: Bool {
-        let isOpen = if case .open = stage { true } else { false }
-        return !setting.isElsewhere && isOpen && parties.all.allSatisfy { $0 == .other }
     }
 }
 

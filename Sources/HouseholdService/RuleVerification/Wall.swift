@@ -62,41 +62,21 @@ enum Wall: Int, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// What is done at a tablet that several share.
-enum BoardUse {
-    /// Whatever it is done to.
-    case anything
-    /// What is one's own.
-    case own
-    /// Nothing.
-    case nothing
-}
-
-extension Action {
-    /// To what it is done at a tablet that several share.
-    var boardUse: BoardUse {
-        switch self {
-        case .showAccount, .logOut, .showHousehold, .showMember, .viewProfile, .glanceAbsence,
-            .listChores, .showCalendar, .glanceChore, .showChore, .completeChore, .checkChore,
-            .claimChore, .unclaimChore, .listRewards, .showReward, .requestReward, .listRequests:
-            .anything
-        case .showPoints, .showPointsHistory, .viewAchievements, .viewActivity, .viewDetails,
-            .showGoal, .setGoal, .clearGoal, .listBadges, .showBadge, .listNotices, .readNotices,
-            .explainRefusal, .undoChore, .showRequest, .withdrawRequest:
-            .own
-        default: .nothing
-        }
-    }
-}
-
 extension Question {
     /// Whether it is one of the few things that are done at a tablet that several share.
     fileprivate var isOfBoard: Bool {
-        switch action.boardUse {
-        case .anything: true
-        case .own where action == .undoChore: thing.doer == .asker
-        case .own: thing == .oneself || thing == .request(of: .asker)
-        case .nothing: false
+        switch action {
+        case .showAccount, .logOut, .showHousehold, .showMember, .viewProfile, .glanceAbsence,
+            .listChores, .showCalendar, .glanceChore, .showChore, .completeChore, .checkChore,
+            .claimChore, .unclaimChore, .listRewards, .showReward, .requestReward, .listRequests:
+            true
+        case .showPoints, .showPointsHistory, .viewAchievements, .viewActivity, .viewDetails,
+            .showGoal, .setGoal, .clearGoal, .listBadges, .showBadge, .listNotices, .readNotices,
+            .explainRefusal:
+            thing == .oneself
+        case .undoChore: thing.doer == .asker
+        case .showRequest, .withdrawRequest: thing == .request(of: .asker)
+        default: false
         }
     }
 
