@@ -197,6 +197,27 @@ struct APITests {
         }
     }
 
+    @Test(
+        "may try ten passwords a minute from another computer, and waits then",
+        .enabled(if: Caretaker.hasCurl, "there is no curl"))
+    func isSlowedDown() throws {
+        let (server, port) = try Server.atPort(of: Chorus.inNewFolder(), options: ["--lan"])
+        let wrong = [
+            "--json", #"{"name":"anna","password":"x"}"#, "--header", "Host: 127.0.0.1:\(port)",
+        ]
+        var refused: (number: Int, answer: Browser.Answer)?
+        // On a busy machine some more are tried before the eleventh at once, since each takes its time.
+        for number in 0..<40 where refused == nil {
+            let answer = try Caretaker.getEncrypted("/v1/sessions", port: port, wrong)
+            if answer.status != 401 { refused = (number, answer) }
+        }
+        let last = try #require(refused)
+        #expect(last.number >= 10)
+        #expect(last.answer.status == 429 && last.answer["Retry-After"] == "60", "\(last)")
+        #expect(try Caretaker.getEncrypted("/v1/account", port: port).status == 401)
+        #expect(server.end() == 0)
+    }
+
     @Test("hears the same of people of another household as of people who are nowhere")
     func knowsNobodyElsewhere() throws {
         let lines = [

@@ -30,14 +30,17 @@ struct Caretaker {
     }
 
     /// What is answered to another computer, which is this one by its address.
-    static func getEncrypted(_ path: String, port: Int) throws -> Browser.Answer {
+    static func getEncrypted(
+        _ path: String, port: Int, _ more: [String] = []
+    ) throws -> Browser.Answer {
         let process = Process()
         let output = Pipe()
         process.executableURL = URL(filePath: curl)
-        process.arguments = [
-            "--insecure", "--silent", "--include", "--http1.1", "--max-time", "60",
-            "https://127.0.0.1:\(port)\(path)",
-        ]
+        process.arguments =
+            [
+                "--insecure", "--silent", "--include", "--http1.1", "--max-time", "60",
+                "https://127.0.0.1:\(port)\(path)",
+            ] + more
         process.standardOutput = output
         try process.run()
         let bytes = output.fileHandleForReading.readDataToEndOfFile()

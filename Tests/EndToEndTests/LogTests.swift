@@ -57,6 +57,13 @@ struct LogTests {
                 ("request", "00000000-0000-4000-8000-000000000001"), ("reason", "Xylotoken"),
             ])
         #expect(done.status == 404, "\(done)")
+        for password in ["wrong river lamp", "quiet river lamp zeta"] {
+            _ = try browser.ask(
+                "POST", "/v1/sessions", ["Content-Type": "application/json"],
+                body: #"{"name":"zaphodina","password":"\(password)"}"#)
+        }
+        _ = try browser.get("/v1/chores/4711?for=Xylotoken", ["Authorization": "Bearer Xylotoken"])
+        _ = try browser.post("/key", [("key", "Xylotoken")])
         _ = try Server.raw("Xylotoken /secret-path HTTP/1.1\r\nMarmalade\r\n\r\n", at: port)
     }
 

@@ -69,12 +69,14 @@
     extension APIParameter.Kind {
         /// The most entries that are answered at once.
         static let most = 200
+        /// The most scalars of what somebody is called.
+        static let mostOfName = 50
 
         fileprivate func admits(_ text: String) -> Bool {
             switch self {
             case .number: text.isDigits && Int(text).map { $0 > 0 } ?? false
             case .limit: text.isDigits && Int(text).map { (1...Self.most).contains($0) } ?? false
-            case .person: !text.isEmpty && text.utf8.count <= 200
+            case .person: !text.isEmpty && text.unicodeScalars.count <= Self.mostOfName
             case .day: Day(text) != nil
             case .flag: ["true", "false"].contains(text)
             case .one(let words): words.contains(text)

@@ -2,6 +2,7 @@
     import Foundation
     import HTTPTypes
     import HouseholdJSON
+    import HouseholdModel
     import HouseholdProtocol
     import HouseholdService
     import HouseholdWords
@@ -31,11 +32,13 @@
                 }
                 return Self.response(.ok, document, "application/json")
             }
-            refuseOtherMethods(on: router)
+            refuseOtherMethods(on: router, at: place)
         }
 
         /// Says what can be done where something else is tried.
-        private func refuseOtherMethods(on router: Router<VisitContext>) {
+        private func refuseOtherMethods(
+            on router: Router<VisitContext>, at place: ServerAddress
+        ) {
             var methods: [String: Set<HTTPRequest.Method>] = [APIDocument.path: [.get]]
             for operation in APIOperation.all {
                 methods[operation.path, default: []].insert(operation.method)
@@ -44,7 +47,10 @@
                 let allowed = own.map(\.rawValue).sorted().joined(separator: ", ")
                 for method: HTTPRequest.Method in [.get, .post, .put, .patch, .delete]
                 where !own.contains(method) {
-                    router.on(RouterPath(path), method: method) { request, _ in
+                    router.on(RouterPath(path), method: method) { request, context in
+                        if let problem = problem(of: request, context, at: place, trying: false) {
+                            return Self.response(problem, in: request.language)
+                        }
                         var response = Self.response(.notAllowed(allowed), in: request.language)
                         response.headers[.allow] = allowed
                         return response
@@ -92,7 +98,7 @@
             trying isTry: Bool
         ) -> APIProblem? {
             if let names = BoardNames(of: place), !names.contain(request) { return .misdirected }
-            return isWelcome(context, place, isTry) ? nil : .tooMany
+            return isWelcome(context, place, isTry) ? nil : isTry ? .tooManyTries : .tooMany
         }
 
         private func answer(
@@ -122,7 +128,18 @@
         /// Who came in, and by what they are known from now on.
         private struct Arrival: Encodable {
             let account: AccountView
+            /// What came of sealing the books, for parents, as `login` tells it.
+            let seal: Seal?
             let token: String
+        }
+
+        private struct Seal: Encodable {
+            let outcome: Sealing.Outcome
+            let remarks: [Phrase]
+
+            init(_ sealing: Sealing) {
+                (outcome, remarks) = (sealing.outcome, sealing.sentences)
+            }
         }
 
         private func signIn(_ request: Request) async throws(ServiceError) -> Response {
@@ -135,9 +152,10 @@
                 guard let token = signedIn.session.reveal() else {
                     throw .bug("a session without a token")
                 }
-                return try Self.response(
-                    .created, data: Arrival(account: signedIn.account, token: token),
-                    in: request.language)
+                let arrival = Arrival(
+                    account: signedIn.account, seal: signedIn.sealing.map(Seal.init),
+                    token: token)
+                return try Self.response(.created, data: arrival, in: request.language)
             }
         }
 
@@ -167,8 +185,14 @@
             guard request.headers[.contentLength].flatMap(Int.init) ?? 0 <= mostBytes else {
                 return .failure(.tooLarge)
             }
-            guard let body = try? await request.bytes(upTo: mostBytes) else {
-                return .failure(.unsaid)
+            let body: Data
+            do {
+                guard let said = try await request.bytes(upTo: mostBytes) else {
+                    return .failure(.unsaid)
+                }
+                body = said
+            } catch {
+                return .failure(.tooLarge)
             }
             guard let sent = try? JSONValue(utf8: Array(body)), sent.members?.count == 2,
                 let name = sent["name"]?.string, let password = sent["password"]?.string
@@ -198,7 +222,9 @@
             var response = response(problem.status, text ?? "{}", "application/problem+json")
             switch problem.status {
             case .unauthorized: response.headers[.wwwAuthenticate] = "Bearer"
-            case .tooManyRequests, .serviceUnavailable: response.headers[.retryAfter] = "60"
+            case .tooManyRequests, .serviceUnavailable:
+                response.headers[.retryAfter] =
+                    problem.isOfTries ? "60" : "\(WirePath.pauseSeconds)"
             default: break
             }
             return response

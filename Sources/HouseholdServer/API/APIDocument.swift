@@ -152,9 +152,13 @@
             case .definition(let name): reference(name)
             case .session:
                 [
-                    "type": "object", "required": ["account", "token"],
+                    "type": "object", "required": ["account", "seal", "token"],
                     "properties": [
                         "account": reference("account"), "token": ["type": "string"],
+                        "seal": [
+                            "description": "What came of sealing the books, for parents.",
+                            "type": ["object", "null"],
+                        ],
                     ],
                 ]
             case .nothing: nil
@@ -201,7 +205,8 @@
             switch self {
             case .number:
                 ["type": "integer", "minimum": 1, "maximum": 999_999_999_999_999_999]
-            case .person: ["type": "string", "minLength": 1, "maxLength": 50]
+            case .person:
+                ["type": "string", "minLength": 1, "maxLength": .number("\(Self.mostOfName)")]
             case .day: ["type": "string", "format": "date"]
             case .limit:
                 ["type": "integer", "minimum": 1, "maximum": .number("\(Self.most)")]

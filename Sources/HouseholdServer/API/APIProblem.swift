@@ -48,7 +48,14 @@
         /// Too much was asked.
         static let tooMany = APIProblem(
             .tooManyRequests,
-            Explanation("server.busy", .temporary, "That was too much at once. Wait a minute."))
+            Explanation("server.busy", .temporary, "That was too much at once. Wait a little."))
+        /// Too many passwords were tried.
+        static let tooManyTries = APIProblem(
+            .tooManyRequests,
+            Explanation("server.tries", .temporary, "That was too much at once. Wait a minute."))
+
+        /// Whether somebody has to wait for as long as whoever tries passwords.
+        var isOfTries: Bool { explanation.code == "server.tries" }
         /// The request has no name of its own.
         static let unnamed = APIProblem(
             .badRequest,

@@ -14,8 +14,8 @@ extension Gate {
         try await wait {
             try store.read { facts in
                 var all: [HouseholdProgress?] = []
+                let now = clock.now()
                 for caller in callers {
-                    let now = clock.now()
                     let heard = try facts.principal(of: caller, at: now).heard(at: now)
                     all.append(try heard.map { try facts.progress(of: $0) })
                 }

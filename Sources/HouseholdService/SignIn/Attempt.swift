@@ -84,7 +84,8 @@ extension Gate {
     /// account it would have been done to; by which policies, where it was the rules that did.
     func record(
         refusalOf action: Action, to asker: Principal = .nobody, about home: Session.Membership?,
-        by policies: [String] = [], in transaction: borrowing Transaction
+        by decision: (policies: [String], rules: HouseRules)? = nil,
+        in transaction: borrowing Transaction
     ) throws {
         let now = clock.now()
         let request = Identifier<Attempt>(at: now, random: random.bytes(10)).rawValue
@@ -92,7 +93,8 @@ extension Gate {
             at: now, account: asker.account?.id, member: asker.member?.id,
             operation: action.rawValue,
             object: home.map { _ in AuditRow.Object(kind: "member", number: nil) },
-            about: home?.member, isAllowed: false, policies: policies, rules: shipped.digest,
+            about: home?.member, isAllowed: false, policies: decision?.policies ?? [],
+            rules: (decision?.rules ?? shipped).digest,
             input: "{}",
             request: request)
         try transaction.record(row, in: home.map { .household($0.household) } ?? .program)

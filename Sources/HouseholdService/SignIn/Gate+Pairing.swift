@@ -104,7 +104,7 @@ extension Gate {
         if let refusal = try refusalToPair(context, home.household) {
             try record(
                 refusalOf: .addDevice, to: context.principal, about: place,
-                by: refusal.policies + refusal.errors, in: transaction)
+                by: (refusal.policies + refusal.errors, context.rules), in: transaction)
             return .failure(.refused(refusal))
         }
         let now = clock.now()

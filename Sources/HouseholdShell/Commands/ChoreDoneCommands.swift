@@ -84,10 +84,10 @@ extension Role {
 extension CommandContext {
     /// A parent, a helper or a housemate says who did somebody else's chore.
     ///
-    /// Who asks comes with what is told of the chore, so that nothing is asked of a child who is known, and once of others.
+    /// Who asks comes with what is told of the chore, so that of a child who is known nothing is asked for this.
     fileprivate func askForDoer(of numbers: [Number]) async throws {
-        if let role = session.lastAccount?.role, !role.marksForOthers { return }
         for number in numbers {
+            if let role = session.lastAccount?.role, !role.marksForOthers { return }
             guard let chore = await shown(number),
                 let account = session.lastAccount, account.role?.marksForOthers == true,
                 let assignee = chore.turn ?? chore.assignees.first,
@@ -107,9 +107,11 @@ extension CommandContext {
         }
     }
 
-    /// A chore as it stands in the list by whose words it was found, else as it is told.
+    /// A chore as it stands in the list by whose words it was found, else as it is told: where the list has several of the
+    /// number, for several people or days, that says which is meant.
     private func shown(_ number: Number) async -> ChoreView? {
-        if let listed = line.openChores?.first(where: { $0.number == number }) { return listed }
+        let listed = line.openChores?.filter { $0.number == number } ?? []
+        if listed.count == 1 { return listed[0] }
         return try? await perform(ShowChore(number))
     }
 

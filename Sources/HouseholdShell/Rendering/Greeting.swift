@@ -196,14 +196,6 @@ private struct HomeNow {
 }
 
 extension Sealing {
-    /// What a parent should know; nothing when all is well.
-    fileprivate var sentences: [Phrase] {
-        remarks
-            + [problem].compactMap(\.self).map {
-                "The books could not be sealed. \($0.explanation.message)"
-            }
-    }
-
     /// Tells a parent what is to be known of the seal, beside the answer.
     func note(in context: CommandContext) {
         for (number, remark) in sentences.enumerated() {

@@ -218,6 +218,8 @@ extension CommandContext {
         let (door, file) = try session.door()
         let (caller, request) = (try session.caller(file), try requestID())
         let isRehearsal = options.dryRun
+        // Also where nothing is heard of it, it may have been done.
+        line.openChores = nil
         let answer = try await reporting {
             try await provingAgain(before: Op.action) { () throws(ServiceError) in
                 try await presenter.showingWork { () async throws(ServiceError) in
@@ -229,7 +231,6 @@ extension CommandContext {
         if !isRehearsal {
             session.learn(answer.asker, of: caller)
             line.changes += 1
-            line.openChores = nil
             // What is told of it is still looked up, so that Ctrl-C comes too late.
             if line.isStoppable { presenter.console.heedInterrupts(true) }
         }

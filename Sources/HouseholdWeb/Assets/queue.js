@@ -45,26 +45,29 @@ const setAway = (isSo) => {
 /** How long an answer may take: a computer that is switched off gives none at all. */
 const patience = 10 * 1000;
 
+/** An answer with the page in it, which can be read once. */
+const read = async (answer) => ({ answer, page: parsed(await answer.text()) });
+
 /** Sends one thing with what shows that the form is of a page of who is here. */
-const post = (deed, form) =>
-  fetch(deed.path, {
-    method: "POST",
-    body: new URLSearchParams([...deed.fields, ["form", form]]),
-    signal: AbortSignal.timeout?.(patience),
-  });
+const post = async (deed, form) =>
+  read(
+    await fetch(deed.path, {
+      method: "POST",
+      body: new URLSearchParams([...deed.fields, ["form", form]]),
+      signal: AbortSignal.timeout?.(patience),
+    }));
 
 /** The code that forms of a page hold. */
 const formOf = (page) => page.querySelector("header input[name=form]")?.value;
 
 /** What is answered to one thing, which is sent again where somebody has signed in since this page came. */
 const send = async (deed) => {
-  const answer = await post(deed, formOf(document));
-  if (answer.status !== 403) return answer;
-  const now = await fetch("/day");
-  const page = parsed(await now.text());
+  const first = await post(deed, formOf(document));
+  if (first.answer.status !== 403) return first;
+  const now = await read(await fetch("/day"));
   // Whoever it is by now, it is nobody who did this.
-  if (personAt(page) !== deed.person) return now;
-  return formOf(page) === formOf(document) ? answer : post(deed, formOf(page));
+  if (personAt(now.page) !== deed.person) return now;
+  return formOf(now.page) === formOf(document) ? first : post(deed, formOf(now.page));
 };
 
 /** Why something was not done, with what it is about where this page shows that. */
@@ -106,10 +109,11 @@ const flush = (isPress = false) =>
     let [last, count] = [null, 0];
     for (const deed of await list()) {
       if (deed.person !== personAt(document)) continue;
-      const answer = await send(deed).catch(() => null);
-      setAway(!answer);
-      if (!answer || answer.status === 429 || answer.status >= 500) break;
-      const page = parsed(await answer.text());
+      const got = await send(deed).catch(() => null);
+      setAway(!got);
+      // What decides nothing about it is no answer to it.
+      if (!got || [408, 421, 429].includes(got.answer.status) || got.answer.status >= 500) break;
+      const { answer, page } = got;
       if (isDoor(answer) || (personAt(page) ?? deed.person) !== deed.person) {
         // Who it was is signed in no more; the door tells that something waits.
         location.replace("/");
@@ -117,7 +121,7 @@ const flush = (isPress = false) =>
       }
       await drop(deed.place);
       if (!answer.ok) problems.push(problemOf(page, deed));
-      [last, count] = [{ answer, page }, count + 1];
+      [last, count] = [got, count + 1];
     }
     if (!last) return;
     tell("sent", (!isPress || count > 1) && problems.length < count);
@@ -144,7 +148,12 @@ const press = async (form, button) => {
     });
     return mark(button, false);
   }
-  await keep({ path: form.getAttribute("action"), person: personAt(document), fields });
+  try {
+    await keep({ path: form.getAttribute("action"), person: personAt(document), fields });
+  } catch {
+    // Where the browser keeps nothing, the form is sent as without this script.
+    return form.submit();
+  }
   // It is kept by now, so nobody has to wait for the answer.
   const late = setTimeout(() => mark(button, true), isAway ? 0 : 1000);
   await flush(true).finally(() => clearTimeout(late));
@@ -157,15 +166,17 @@ document.addEventListener("submit", (event) => {
   if (!events) return;
   if (kept.includes(path) && navigator.locks) {
     event.preventDefault();
-    // Where the browser keeps nothing, the form is sent as without this script.
-    press(form, form.querySelector("button")).catch(() => form.submit());
+    press(form, form.querySelector("button")).catch(() => {});
   } else if (isAway) {
     event.preventDefault();
     tell("away");
     if (path !== "/out") return;
     // Whoever leaves has nothing of theirs stay to be read, and is signed out once home is there again.
-    localStorage.setItem("leaving", personAt(document));
-    location.replace("/offline");
+    try {
+      localStorage.setItem("leaving", personAt(document));
+    } finally {
+      location.replace("/offline");
+    }
   }
 });
 
@@ -176,18 +187,21 @@ const leave = () => {
   if (isLeaving) document.querySelector('form[action="/out"]')?.requestSubmit();
 };
 
+/** Sends what is kept, and signs out whoever wanted that, whatever became of it. */
+const settle = () => flush().catch(() => {}).then(() => isAway || leave()).catch(() => {});
+
 if (events) {
   navigator.serviceWorker?.register(worker).catch(() => {});
-  flush().then(() => isAway || leave(), () => {});
+  settle();
   events.addEventListener("open", () => {
     setAway(false);
-    flush().catch(() => {});
+    settle();
   });
   // A server that starts anew is no reason to say anything.
   events.addEventListener("error", () =>
     setTimeout(() => events.readyState === EventSource.CONNECTING && setAway(true), 4000));
   // What a server that was busy did not take.
-  setInterval(() => flush().catch(() => {}), 60 * 1000);
+  setInterval(settle, 60 * 1000);
 } else {
   list().then((deeds) => tell("waits", deeds.length > 0)).catch(() => {});
 }

@@ -132,6 +132,7 @@ struct PairingTests {
         #expect(refused?.refusal?.policies == ["wall.child-manages-nothing"])
         #expect(try family.lastRecord()["policies"] == "wall.child-manages-nothing")
         #expect(try family.lastRecord()["operation"] == "device.add")
+        #expect(try family.lastRecord()["allowed"] == "0")
         #expect(await code(codes.userCode, by: .nobody) == .account(.notSignedIn))
         #expect(try family.count("pairing_miss") == 0)
     }
