@@ -60,7 +60,7 @@ struct LogTests {
         for password in ["wrong river lamp", "quiet river lamp zeta"] {
             _ = try browser.ask(
                 "POST", "/v1/sessions", ["Content-Type": "application/json"],
-                body: #"{"name":"zaphodina","password":"\(password)"}"#)
+                body: #"{"name":"zaphodina","password":"\#(password)"}"#)
         }
         _ = try browser.get("/v1/chores/4711?for=Xylotoken", ["Authorization": "Bearer Xylotoken"])
         _ = try browser.post("/key", [("key", "Xylotoken")])

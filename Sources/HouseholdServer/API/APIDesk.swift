@@ -33,6 +33,7 @@
                 return Self.response(.ok, document, "application/json")
             }
             refuseOtherMethods(on: router, at: place)
+            missOthers(on: router, at: place)
         }
 
         /// Says what can be done where something else is tried.
@@ -55,6 +56,16 @@
                         response.headers[.allow] = allowed
                         return response
                     }
+                }
+            }
+        }
+
+        /// Says so where nothing can be asked for.
+        private func missOthers(on router: Router<VisitContext>, at place: ServerAddress) {
+            for method: HTTPRequest.Method in [.get, .post, .put, .patch, .delete] {
+                router.on("/v1/**", method: method) { request, context in
+                    let problem = problem(of: request, context, at: place, trying: false)
+                    return Self.response(problem ?? .nothing, in: request.language)
                 }
             }
         }

@@ -51,6 +51,7 @@
             parameters += operation.queryParameters.map { description(of: $0, in: "query") }
             if operation.isNamed { parameters.append(requestName) }
             var members: [JSONValue.Member] = [
+                .init("operationId", .string(operation.id)),
                 .init("summary", .string(operation.summary)),
                 .init("parameters", .array(parameters)),
                 .init("responses", .object(responses(of: operation))),

@@ -1,4 +1,5 @@
 #if Server
+    import Foundation
     import HTTPTypes
     import HouseholdModel
     import HouseholdService
@@ -39,6 +40,12 @@
         /// What stands in the path in place of something.
         var pathParameters: [APIParameter] {
             [Self.number, Self.who].filter { path.contains("{\($0.name)}") }
+        }
+
+        /// By what clients call it, such as `getChoresNumber`.
+        var id: String {
+            let parts = path.split { !$0.isLetter && !$0.isNumber }.dropFirst()
+            return method.rawValue.lowercased() + parts.map(\.capitalized).joined()
         }
 
         /// How it is answered where it was done.
@@ -119,13 +126,23 @@
                 ShowChore($0.number, on: $0.day(.day), of: $0.person)
             },
             change(
-                .post, "/v1/chores/{number}/completion", "Marks a chore as done.", .day,
+                .post, "/v1/chores/{number}/completion",
+                "Marks a chore as done, by whoever is signed in or for somebody.", .day, .person,
                 as: "completion"
-            ) { CompleteChore($0.number, on: $0.day(.day)) },
+            ) { arguments in
+                guard let doer = arguments.person else {
+                    return CompleteChore(arguments.number, on: arguments.day(.day))
+                }
+                return CompleteChoreFor(arguments.number, on: arguments.day(.day), doer: doer)
+            },
             change(
                 .delete, "/v1/chores/{number}/completion", "Takes back that a chore was done.",
                 .day, .person, as: "completion"
             ) { UndoChore($0.number, on: $0.day(.day), of: $0.person) },
+            change(
+                .post, "/v1/chores/{number}/approval", "Says OK to what was done.", .day, .person,
+                as: "completion"
+            ) { ApproveChore($0.number, on: $0.day(.day), of: $0.person) },
             get("/v1/calendar", "What is to come, by days.", range, .person, as: "chore calendar") {
                 ShowCalendar($0.word(range) ?? .week, for: $0.person)
             },

@@ -80,6 +80,11 @@
             .contentTooLarge,
             Explanation("request.large", .usage, "That is more than can be sent there."))
 
+        /// There is nothing at all.
+        static let nothing = APIProblem(
+            .notFound,
+            Explanation("request.nothing", .usage, "What can be asked for is in /openapi.json."))
+
         /// Nothing of the kind can be done there.
         static func notAllowed(_ methods: String) -> APIProblem {
             APIProblem(

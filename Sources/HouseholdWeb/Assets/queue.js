@@ -49,13 +49,12 @@ const patience = 10 * 1000;
 const read = async (answer) => ({ answer, page: parsed(await answer.text()) });
 
 /** Sends one thing with what shows that the form is of a page of who is here. */
-const post = async (deed, form) =>
-  read(
-    await fetch(deed.path, {
-      method: "POST",
-      body: new URLSearchParams([...deed.fields, ["form", form]]),
-      signal: AbortSignal.timeout?.(patience),
-    }));
+const post = (deed, form) =>
+  fetch(deed.path, {
+    method: "POST",
+    body: new URLSearchParams([...deed.fields, ["form", form]]),
+    signal: AbortSignal.timeout?.(patience),
+  }).then(read);
 
 /** The code that forms of a page hold. */
 const formOf = (page) => page.querySelector("header input[name=form]")?.value;
@@ -64,7 +63,7 @@ const formOf = (page) => page.querySelector("header input[name=form]")?.value;
 const send = async (deed) => {
   const first = await post(deed, formOf(document));
   if (first.answer.status !== 403) return first;
-  const now = await read(await fetch("/day"));
+  const now = await fetch("/day").then(read);
   // Whoever it is by now, it is nobody who did this.
   if (personAt(now.page) !== deed.person) return now;
   return formOf(now.page) === formOf(document) ? first : post(deed, formOf(now.page));
@@ -193,10 +192,7 @@ const settle = () => flush().catch(() => {}).then(() => isAway || leave()).catch
 if (events) {
   navigator.serviceWorker?.register(worker).catch(() => {});
   settle();
-  events.addEventListener("open", () => {
-    setAway(false);
-    settle();
-  });
+  events.addEventListener("open", () => (setAway(false), settle()));
   // A server that starts anew is no reason to say anything.
   events.addEventListener("error", () =>
     setTimeout(() => events.readyState === EventSource.CONNECTING && setAway(true), 4000));
