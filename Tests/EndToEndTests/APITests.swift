@@ -133,7 +133,7 @@ struct APITests {
         let mias = try browser.ask(
             "POST", "/v1/chores/1/completion?for=mia",
             ["Idempotency-Key": "00000000-0000-4000-8000-0000000000ad"])
-        #expect(try data(mias)?["doer"]?.string == "mia", "\(mias)")
+        #expect(try data(mias)?["chore"]?["done_by"]?.string == "Mia", "\(mias)")
     }
 
     @Test("is in with a name and a password alone, and out when it says so")

@@ -24,6 +24,10 @@
                     request, context in
                     await answer(request, context, to: operation, at: place)
                 }
+                guard operation.method == .get else { continue }
+                router.head(RouterPath(operation.path)) { request, context in
+                    await answer(request, context, to: operation, at: place).createHeadResponse()
+                }
             }
             let document = APIDocument.text
             router.get(RouterPath(APIDocument.path)) { request, context in
@@ -46,8 +50,7 @@
             }
             for (path, own) in methods {
                 let allowed = own.map(\.rawValue).sorted().joined(separator: ", ")
-                for method: HTTPRequest.Method in [.get, .post, .put, .patch, .delete]
-                where !own.contains(method) {
+                for method in Self.methods where !own.contains(method) {
                     router.on(RouterPath(path), method: method) { request, context in
                         if let problem = problem(of: request, context, at: place, trying: false) {
                             return Self.response(problem, in: request.language)
@@ -60,9 +63,14 @@
             }
         }
 
+        /// Those that are answered in words also where they are not for what is asked.
+        private static let methods: [HTTPRequest.Method] = [
+            .get, .post, .put, .patch, .delete, .options, .trace,
+        ]
+
         /// Says so where nothing can be asked for.
         private func missOthers(on router: Router<VisitContext>, at place: ServerAddress) {
-            for method: HTTPRequest.Method in [.get, .post, .put, .patch, .delete] {
+            for method in Self.methods {
                 router.on("/v1/**", method: method) { request, context in
                     let problem = problem(of: request, context, at: place, trying: false)
                     return Self.response(problem ?? .nothing, in: request.language)
