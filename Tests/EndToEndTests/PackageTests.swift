@@ -7,12 +7,12 @@ import Testing
     .enabled(if: DebianPackage.canBeMade, "dpkg-deb and dpkg-shlibdeps are not here."))
 struct PackageTests {
     private static let settings = [
-        "/etc/avahi/services/chorus.service", "/etc/default/chorus", "/etc/profile.d/chorus.sh",
+        "/etc/default/chorus", "/etc/profile.d/chorus.sh",
     ]
     private static let programs = ["/usr/bin/chorus", "/usr/bin/chorus-courier"]
     private static let documents = [
         "README.Debian", "README.md", "changelog.Debian.gz", "changelog.gz", "copyright",
-        "docs/guide.md", "docs/rules.md", "docs/security.md",
+        "docs/guide.md", "docs/rules.md", "docs/security.md", "examples/chorus.service",
     ].map { "/usr/share/doc/chorus/\($0)" }
     private static let others = [
         "/usr/lib/systemd/system/chorus.service",
@@ -71,7 +71,7 @@ struct PackageTests {
                     "bash", "-c", "source Scripts/programs; print_unit /usr/bin ''"))
         #expect(unit.contains("\nExecStart=\"/usr/bin/chorus\" serve --data /var/lib/chorus/data "))
         #expect(package.text("etc/default/chorus").hasSuffix("\nCHORUS_SERVE_OPTIONS=\"\"\n"))
-        let announcement = package.text("etc/avahi/services/chorus.service")
+        let announcement = package.text("usr/share/doc/chorus/examples/chorus.service")
         #expect(announcement.contains("<type>_chorus._tcp</type>\n    <port>7443</port>"))
         // Avahi reads no file with an option in a comment, which XML does not allow.
         #expect(announcement.matches(of: /--/).count == 2)
