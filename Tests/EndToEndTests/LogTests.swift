@@ -109,6 +109,8 @@ struct LogTests {
         // What a page says of it, the log says by its code.
         let done = try #require(lines.first { $0.contains(#""route":"/day/done","status":404"#) })
         #expect(done.contains(#""codes":["chore.not-found"]"#), "\(done)")
+        let wrong = try #require(lines.first { $0.contains(#""route":"/in","status":401"#) })
+        #expect(wrong.contains(#""codes":["account.sign-in-refused"]"#), "\(wrong)")
     }
 
     @Test("has only what somebody may have to see to, where nothing is said")

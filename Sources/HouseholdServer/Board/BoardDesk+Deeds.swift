@@ -22,6 +22,7 @@
                 surroundings.changed()
                 return try Self.letIn(signedIn)
             } catch {
+                Problems.note(error)
                 let html = signInPage(in: asked.language, problem: error.explanation.message)
                 return Self.answer(html, in: asked.language, status: error.pageStatus)
             }

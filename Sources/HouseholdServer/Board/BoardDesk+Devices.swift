@@ -28,6 +28,7 @@
             } catch .device(.notPaired) {
                 return Self.forgetting(.device, at: .signIn)
             } catch {
+                Problems.note(error)
                 return Self.answer(error.status)
             }
         }
@@ -51,6 +52,7 @@
             } catch .device(.notPaired) {
                 return Self.forgetting(.device, at: .signIn)
             } catch {
+                Problems.note(error)
                 return await whoPage(for: asked.choosing(chosen), problem: error)
             }
         }
@@ -87,6 +89,7 @@
                 answer.headers[.setCookie] = BoardCookie.pairing.keeping("\(own).\(shown)")
                 return answer
             } catch {
+                Problems.note(error)
                 return pairPage(for: asked, problem: error)
             }
         }
@@ -114,6 +117,7 @@
                     return answer
                 }
             } catch {
+                Problems.note(error)
                 return pairPage(for: asked, problem: error)
             }
         }

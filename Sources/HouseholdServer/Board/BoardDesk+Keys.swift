@@ -43,6 +43,7 @@
                     return try await enter(
                         with: proof, as: username, Confidential(password), asked)
                 } catch {
+                    Problems.note(error)
                     let html = joinPage(
                         with: proof, key, as: fields[.name], in: asked.language,
                         problem: error.explanation.message)

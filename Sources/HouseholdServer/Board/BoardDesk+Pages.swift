@@ -41,8 +41,11 @@
         private func apology(
             for error: ServiceError, at route: BoardRoute, _ asked: BoardRequest
         ) async -> Response {
+            Problems.note(error)
             let visit: Visit
             do throws(ServiceError) {
+                // Where another program holds the data file, to ask who it is would take as long again.
+                guard error != .dataFile(.busy) else { throw error }
                 visit = try self.visit(of: try await gate.asker(of: asked.caller), asked)
             } catch .account(.notSignedIn) {
                 return door(for: asked)
