@@ -24,7 +24,7 @@
 
         /// The answer to `request`, with which `caller` listens until they go, their session ends, or the server does.
         ///
-        /// 401 where they are signed in no more or at home nowhere; 429 where the session listens too often, 503 where too
+        /// 401 where they are signed in no more, at home nowhere, or help there outside the time of a pass; 429 where the session listens too often, 503 where too
         /// many do. By its `Last-Event-ID` the request says up to where was heard before.
         func answer(to request: Request, from caller: Caller) async -> Response {
             guard let progress = await self.progress(of: caller) else {

@@ -43,6 +43,26 @@
             // What is added before it would not be seen.
             router.add(
                 middleware: RequestWatch(metrics: instruments.metrics, log: instruments.log))
+            addWire(to: router, at: place, authority: authority)
+            HealthDesk(health: instruments.health, isWelcome: { isWelcome($0, at: place) })
+                .add(to: router, at: place)
+            MetricsDesk(metrics: instruments.metrics, feed: surroundings.feed)
+                .add(to: router, at: place)
+            BoardDesk(
+                gate: gate, surroundings: surroundings, events: events,
+                isWelcome: { isWelcome($0, at: $1, trying: $2) }
+            ).add(to: router, at: place)
+            APIDesk(
+                gate: gate, surroundings: surroundings,
+                isWelcome: { isWelcome($0, at: $1, trying: $2) }
+            ).add(to: router, at: place)
+            return router
+        }
+
+        /// Adds what our own programs ask for.
+        private func addWire(
+            to router: Router<VisitContext>, at place: ServerAddress, authority: String?
+        ) {
             if let authority {
                 router.get(RouterPath(WirePath.authority)) { _, context in
                     guard isWelcome(context, at: place) else { return Self.later() }
@@ -74,37 +94,21 @@
                 }
                 return await events.answer(to: request, from: caller)
             }
-            HealthDesk(health: instruments.health, isWelcome: { isWelcome($0, at: place) })
-                .add(to: router, at: place)
-            MetricsDesk(metrics: instruments.metrics, feed: surroundings.feed)
-                .add(to: router, at: place)
-            BoardDesk(
-                gate: gate, surroundings: surroundings, events: events,
-                isWelcome: { isWelcome($0, at: $1, trying: $2) }
-            ).add(to: router, at: place)
-            APIDesk(
-                gate: gate, surroundings: surroundings,
-                isWelcome: { isWelcome($0, at: $1, trying: $2) }
-            ).add(to: router, at: place)
-            return router
         }
 
         private func answer(
             _ request: Request, to name: String, _ context: VisitContext, at place: ServerAddress
         ) async throws -> Response {
-            guard request.headers[.contentType] == "application/json" else {
-                return Response(status: .unsupportedMediaType)
-            }
             let isTry = Porter.isTry(name)
             guard isWelcome(context, at: place, trying: isTry) else {
                 return Self.later(trying: isTry)
             }
-            let most = WirePath.mostBytes(for: name)
-            guard request.headers[.contentLength].flatMap(Int.init) ?? 0 <= most else {
-                return Response(status: .contentTooLarge)
-            }
-            guard let bytes = try await request.bytes(upTo: most) else {
-                return Response(status: .requestTimeout)
+            let bytes: Data
+            do throws(BodyProblem) {
+                bytes = try await request.body(
+                    of: "application/json", upTo: WirePath.mostBytes(for: name))
+            } catch {
+                return Response(status: error.status)
             }
             let porter = porter(at: place).telling(Problems.note)
             guard let answer = await porter.answer(name, bytes) else {

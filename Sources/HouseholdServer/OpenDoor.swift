@@ -37,9 +37,7 @@
         ) async throws(ServerFault) {
             for case .socket(let path) in places { try Self.makeRoom(at: path) }
             let events = EventDesk(surroundings.feed, of: gate)
-            let health = Health(Pulse { await (try? gate.foreignChanges()) != nil }) {
-                Health.bytesLeft(at: folder)
-            }
+            let health = Health(of: gate, at: folder)
             let desk = FrontDesk(
                 gate, vault, version: version, named: !isForAll, events: events,
                 seenBy: Instruments(
@@ -140,6 +138,15 @@
             guard let isTaken = UnixSocket.isListening(at: path) else { throw .noSocket(path) }
             guard !isTaken else { throw .taken(path) }
             _ = unsafe unlink(path)
+        }
+    }
+
+    extension Health {
+        /// That of a server of `gate`, whose data is in `folder`.
+        fileprivate convenience init(of gate: Gate, at folder: String) {
+            self.init(Pulse { await (try? gate.foreignChanges()) != nil }) {
+                Health.bytesLeft(at: folder)
+            }
         }
     }
 

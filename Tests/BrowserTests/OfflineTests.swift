@@ -12,9 +12,7 @@
         func isKept() async throws {
             var home = try await Home()
             try await Browser.visit(home.setup(of: .mia)) { browser in
-                let mia = try Visit(browser: browser, person: .mia, address: home.address)
-                try await mia.signIn()
-                try await mia.isReadyToKeep()
+                let mia = try await Self.mia(in: browser, at: home)
                 home.close()
                 try await mia.press("Done: Make your bed")
                 try await mia.sees("Home can't be reached just now.", in: ".notes")
@@ -41,9 +39,7 @@
         func isTold() async throws {
             var home = try await Home()
             try await Browser.visit(home.setup(of: .mia)) { browser in
-                let mia = try Visit(browser: browser, person: .mia, address: home.address)
-                try await mia.signIn()
-                try await mia.isReadyToKeep()
+                let mia = try await Self.mia(in: browser, at: home)
                 home.close()
                 try await mia.press("Done: Water the plants")
                 try await mia.press("Done: Feed the cat")
@@ -65,9 +61,7 @@
         func hasPage() async throws {
             var home = try await Home()
             try await Browser.visit(home.setup(of: .mia)) { browser in
-                let mia = try Visit(browser: browser, person: .mia, address: home.address)
-                try await mia.signIn()
-                try await mia.isReadyToKeep()
+                let mia = try await Self.mia(in: browser, at: home)
                 home.close()
                 try await mia.open("/goal")
                 try await mia.sees("The computer at home does not answer just now.")
@@ -79,6 +73,14 @@
                 try home.open()
                 try await mia.sees("Make your bed")
             }
+        }
+
+        /// Mia, who is signed in at a page that keeps what she does.
+        private static func mia(in browser: Browser, at home: Home) async throws -> Visit {
+            let mia = try Visit(browser: browser, person: .mia, address: home.address)
+            try await mia.signIn()
+            try await mia.isReadyToKeep()
+            return mia
         }
 
         /// The pages that the browser keeps.
@@ -102,9 +104,7 @@
         func waits() async throws {
             var home = try await Home()
             try await Browser.visit(home.setup(of: .mia)) { browser in
-                let mia = try Visit(browser: browser, person: .mia, address: home.address)
-                try await mia.signIn()
-                try await mia.isReadyToKeep()
+                let mia = try await Self.mia(in: browser, at: home)
                 home.close()
                 try await mia.press("Done: Make your bed")
                 try await mia.keeps(1)

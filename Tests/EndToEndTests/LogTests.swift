@@ -17,27 +17,30 @@ struct LogTests {
         "evil.example", "Kiwi", "kiwi@example.org",
     ]
 
+    private static let password = "quiet river lamp zeta\n"
+
+    /// What is done in a shell, with what it takes from the input and how it ends.
+    private static let lines: [([String], String, Int32)] = [
+        (
+            [
+                "register", "--name", "Zaphodine", "--username", "zaphodina",
+                "--email", "kiwi@example.org", "--password-stdin",
+            ], password, 0
+        ),
+        (["household", "create", "Kestrelhome"], "", 0),
+        (["child", "add", "Kiwi", "--sign-in", "code"], "", 0),
+        (["chore", "add", "Marmalade", "--to", "kiwi"], "", 0),
+        (["chore", "show", "Trampoline"], "", 65),
+        (["points", "give", "kiwi", "3", "for singing loudly"], "", 0),
+        (["reward", "add", "Trampoline", "--cost", "30"], "", 0),
+        (["logout"], "", 0),
+        (["login", "zaphodina", "--password-stdin"], "wrong river lamp\n", 77),
+        (["chores"], "", 77),
+        (["login", "zaphodina", "--password-stdin"], password, 0),
+    ]
+
     private static func play(_ server: Server, _ port: Int) throws {
         let visitor = server.visitor
-        let password = "quiet river lamp zeta\n"
-        let lines: [([String], String, Int32)] = [
-            (
-                [
-                    "register", "--name", "Zaphodine", "--username", "zaphodina",
-                    "--email", "kiwi@example.org", "--password-stdin",
-                ], password, 0
-            ),
-            (["household", "create", "Kestrelhome"], "", 0),
-            (["child", "add", "Kiwi", "--sign-in", "code"], "", 0),
-            (["chore", "add", "Marmalade", "--to", "kiwi"], "", 0),
-            (["chore", "show", "Trampoline"], "", 65),
-            (["points", "give", "kiwi", "3", "for singing loudly"], "", 0),
-            (["reward", "add", "Trampoline", "--cost", "30"], "", 0),
-            (["logout"], "", 0),
-            (["login", "zaphodina", "--password-stdin"], "wrong river lamp\n", 77),
-            (["chores"], "", 77),
-            (["login", "zaphodina", "--password-stdin"], password, 0),
-        ]
         for (words, input, exit) in lines {
             let outcome = try visitor.run(words, input: input)
             #expect(outcome.exit == exit, "\(words): \(outcome)")

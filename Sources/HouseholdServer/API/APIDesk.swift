@@ -97,14 +97,7 @@
                 let arguments = try APIArguments(
                     of: operation, path: context.parameters,
                     query: request.uri.queryParameters.map { ($0.key, $0.value) })
-                switch operation.work {
-                case .asks(let question):
-                    return try await answer(to: question(arguments), of: caller, request)
-                case .changes(let change):
-                    return try await perform(change(arguments), as: caller, request)
-                case .signsIn: return try await signIn(request)
-                case .signsOut: return try await signOut(caller)
-                }
+                return try await response(to: operation, arguments, of: caller, request)
             } catch {
                 Problems.note(error)
                 return Self.response(APIProblem(error), in: request.language)
@@ -120,24 +113,48 @@
             return isWelcome(context, place, isTry) ? nil : isTry ? .tooManyTries : .tooMany
         }
 
-        private func answer(
-            to question: any Inquiry, of caller: Caller, _ request: Request
+        /// What comes of an operation.
+        private func response(
+            to operation: APIOperation, _ arguments: APIArguments, of caller: Caller,
+            _ request: Request
         ) async throws(ServiceError) -> Response {
-            let (outputs, _) = try await gate.answers(toAll: [question], as: caller)
-            guard let output = outputs.first else { throw .bug("a question without an answer") }
-            return try Self.response(.ok, data: output.get(), in: request.language)
+            let (status, language) = (operation.status, request.language)
+            switch operation.work {
+            case .asks(let question):
+                let answer = try await answer(to: question(arguments), of: caller)
+                return try Self.response(status, data: answer, in: language)
+            case .changes(let change):
+                guard let name = request.name else { return Self.response(.unnamed, in: language) }
+                let output = try await perform(change(arguments), as: caller, name)
+                return try Self.response(status, data: output, in: language)
+            case .signsIn:
+                let credentials: Credentials
+                do throws(BodyProblem) {
+                    credentials = try await Credentials(in: request)
+                } catch {
+                    return Self.response(APIProblem(error), in: language)
+                }
+                return try Self.response(status, data: await signIn(by: credentials), in: language)
+            case .signsOut:
+                try await signOut(caller)
+                return Response(status: status, headers: Self.guards)
+            }
         }
 
-        private func perform(
-            _ change: some Change, as caller: Caller, _ request: Request
-        ) async throws(ServiceError) -> Response {
-            let key = HTTPField.Name("Idempotency-Key").flatMap { request.headers[$0] }
-            guard let name = key.flatMap({ HouseholdService.RequestID($0) }) else {
-                return Self.response(.unnamed, in: request.language)
-            }
+        private func answer(
+            to question: any Inquiry, of caller: Caller
+        ) async throws(ServiceError) -> any Codable & Sendable {
+            let (outputs, _) = try await gate.answers(toAll: [question], as: caller)
+            guard let output = outputs.first else { throw .bug("a question without an answer") }
+            return try output.get()
+        }
+
+        private func perform<Op: Change>(
+            _ change: Op, as caller: Caller, _ name: HouseholdService.RequestID
+        ) async throws(ServiceError) -> Op.Output {
             let done = try await gate.perform(change, as: caller, request: name)
             surroundings.changed()
-            return try Self.response(.ok, data: done.output, in: request.language)
+            return done.output
         }
     }
 
@@ -161,27 +178,23 @@
             }
         }
 
-        private func signIn(_ request: Request) async throws(ServiceError) -> Response {
-            switch await Self.credentials(in: request) {
-            case .failure(let problem): return Self.response(problem, in: request.language)
-            case .success(let (name, password)):
-                let signedIn = try await gate.signIn(
-                    as: name, with: password, inPlaceOf: .nobody, request: try newRequest())
-                surroundings.changed()
-                guard let token = signedIn.session.reveal() else {
-                    throw .bug("a session without a token")
-                }
-                let arrival = Arrival(
-                    account: signedIn.account, seal: signedIn.sealing.map(Seal.init),
-                    token: token)
-                return try Self.response(.created, data: arrival, in: request.language)
+        private func signIn(
+            by credentials: Credentials
+        ) async throws(ServiceError) -> Arrival {
+            let signedIn = try await gate.signIn(
+                as: credentials.name, with: credentials.password, inPlaceOf: .nobody,
+                request: try newRequest())
+            surroundings.changed()
+            guard let token = signedIn.session.reveal() else {
+                throw .bug("a session without a token")
             }
+            return Arrival(
+                account: signedIn.account, seal: signedIn.sealing.map(Seal.init), token: token)
         }
 
-        private func signOut(_ caller: Caller) async throws(ServiceError) -> Response {
+        private func signOut(_ caller: Caller) async throws(ServiceError) {
             _ = try await gate.perform(LogOut(), as: caller, request: try newRequest())
             surroundings.changed()
-            return Response(status: .noContent, headers: Self.guards)
         }
 
         private func newRequest() throws(ServiceError) -> HouseholdService.RequestID {
@@ -191,32 +204,20 @@
             else { throw .bug("a request without a name") }
             return request
         }
+    }
 
-        private enum Credentials: Sendable {
-            case success((name: String, password: Confidential))
-            case failure(APIProblem)
-        }
+    /// By what somebody signs in.
+    private struct Credentials: Sendable {
+        let name: String
+        let password: Confidential
 
         /// The name and the password that a request brings, and nothing else.
-        private static func credentials(in request: Request) async -> Credentials {
-            let type = request.headers[.contentType]?.prefix { $0 != ";" }.lowercased()
-            guard type == "application/json" else { return .failure(.notJSON) }
-            guard request.headers[.contentLength].flatMap(Int.init) ?? 0 <= mostBytes else {
-                return .failure(.tooLarge)
-            }
-            let body: Data
-            do {
-                guard let said = try await request.bytes(upTo: mostBytes) else {
-                    return .failure(.unsaid)
-                }
-                body = said
-            } catch {
-                return .failure(.tooLarge)
-            }
+        init(in request: Request) async throws(BodyProblem) {
+            let body = try await request.body(of: "application/json", upTo: Self.mostBytes)
             guard let sent = try? JSONValue(utf8: Array(body)), sent.members?.count == 2,
                 let name = sent["name"]?.string, let password = sent["password"]?.string
-            else { return .failure(.unreadable) }
-            return .success((name, Confidential(password)))
+            else { throw .unreadable }
+            (self.name, self.password) = (name, Confidential(password))
         }
 
         private static let mostBytes = 4 << 10
@@ -267,5 +268,11 @@
     extension Request {
         /// What whoever asks reads.
         fileprivate var language: Language { spokenLanguage ?? .english }
+
+        /// The name by which it is known when it comes again.
+        fileprivate var name: HouseholdService.RequestID? {
+            HTTPField.Name("Idempotency-Key").flatMap { headers[$0] }
+                .flatMap { HouseholdService.RequestID($0) }
+        }
     }
 #endif

@@ -54,31 +54,33 @@
             .tooManyRequests,
             Explanation("server.tries", .temporary, "That was too much at once. Wait a minute."))
 
-        /// Whether somebody has to wait for as long as whoever tries passwords.
-        var isOfTries: Bool { explanation.code == "server.tries" }
         /// The request has no name of its own.
         static let unnamed = APIProblem(
             .badRequest,
             Explanation(
                 "request.unnamed", .usage,
                 "What changes something needs an Idempotency-Key: a UUID of its own for each."))
-        /// What is sent can't be read.
-        static let unreadable = APIProblem(
-            .badRequest,
-            Explanation(
-                "request.unreadable", .usage,
-                "That is not what /openapi.json says is to be sent there."))
-        /// Something else than JSON is sent.
-        static let notJSON = APIProblem(
-            .unsupportedMediaType,
-            Explanation("request.type", .usage, "Send JSON, as application/json."))
-        /// It takes too long to say it, or there is too much of it.
-        static let unsaid = APIProblem(
-            .requestTimeout,
-            Explanation("request.slow", .temporary, "The request did not come to its end."))
-        static let tooLarge = APIProblem(
-            .contentTooLarge,
-            Explanation("request.large", .usage, "That is more than can be sent there."))
+        /// What is sent can't be used.
+        init(_ problem: BodyProblem) {
+            let explanation =
+                switch problem {
+                case .otherType:
+                    Explanation("request.type", .usage, "Send JSON, as application/json.")
+                case .tooLong:
+                    Explanation("request.large", .usage, "That is more than can be sent there.")
+                case .tooSlow:
+                    Explanation(
+                        "request.slow", .temporary, "The request did not come to its end.")
+                case .unreadable:
+                    Explanation(
+                        "request.unreadable", .usage,
+                        "That is not what /openapi.json says is to be sent there.")
+                }
+            self.init(problem.status, explanation)
+        }
+
+        /// Whether somebody has to wait for as long as whoever tries passwords.
+        var isOfTries: Bool { explanation.code == "server.tries" }
 
         /// There is nothing at all.
         static let nothing = APIProblem(

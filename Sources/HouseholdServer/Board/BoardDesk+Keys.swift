@@ -15,17 +15,16 @@
             guard asked.device == nil else { return Self.redirect(to: .who) }
             guard let key = fields[.key] else { return Self.answer(.badRequest) }
             let language = asked.language
-            switch await proof(of: key) {
-            case .failure(let problem): return keyPage(for: asked, problem)
-            case .success(let proof):
+            do throws(PageProblem) {
+                let proof = try await proof(of: key)
                 guard let visit = await visit(asked) else {
                     return Self.answer(joinPage(with: proof, key, in: language), in: language)
                 }
-                guard proof.role != .child else {
-                    return keyPage(for: asked, .otherHands(proof.name))
-                }
+                guard proof.role != .child else { throw .otherHands(proof.name) }
                 return Self.answer(
                     moveInPage(with: proof, key, for: visit), in: visit.language)
+            } catch {
+                return keyPage(for: asked, error)
             }
         }
 
@@ -33,22 +32,23 @@
         func join(_ fields: FormFields, _ asked: BoardRequest) async -> Response {
             guard asked.device == nil else { return Self.redirect(to: .who) }
             guard let key = fields[.key] else { return Self.answer(.badRequest) }
-            switch await proof(of: key) {
-            case .failure(let problem): return keyPage(for: asked, problem)
-            case .success(let proof):
-                if asked.made(fields) { return await moveIn(with: proof, fields, asked) }
-                guard let password = fields[.password] else { return Self.answer(.badRequest) }
-                do throws(ServiceError) {
-                    let username = try Self.username(in: fields)
-                    return try await enter(
-                        with: proof, as: username, Confidential(password), asked)
-                } catch {
-                    Problems.note(error)
-                    let html = joinPage(
-                        with: proof, key, as: fields[.name], in: asked.language,
-                        problem: error.explanation.message)
-                    return Self.answer(html, in: asked.language, status: error.status)
-                }
+            let proof: KeyProof
+            do throws(PageProblem) {
+                proof = try await self.proof(of: key)
+            } catch {
+                return keyPage(for: asked, error)
+            }
+            if asked.made(fields) { return await moveIn(with: proof, fields, asked) }
+            guard let password = fields[.password] else { return Self.answer(.badRequest) }
+            do throws(ServiceError) {
+                let username = try Self.username(in: fields)
+                return try await enter(with: proof, as: username, Confidential(password), asked)
+            } catch {
+                let problem = PageProblem(error)
+                let html = joinPage(
+                    with: proof, key, as: fields[.name], in: asked.language,
+                    problem: problem.message)
+                return Self.answer(html, in: asked.language, status: problem.status)
             }
         }
 
@@ -130,20 +130,15 @@
         }
 
         /// That a key is right.
-        private enum Opening {
-            case success(KeyProof)
-            case failure(PageProblem)
-        }
-
-        private func proof(of key: String) async -> Opening {
+        private func proof(of key: String) async throws(PageProblem) -> KeyProof {
+            let opened: OpenedKey
             do throws(ServiceError) {
-                switch try await gate.openAny(Confidential(key)) {
-                case .personal(let proof): return .success(proof)
-                case .code: return .failure(.householdCode)
-                }
+                opened = try await gate.openAny(Confidential(key))
             } catch {
-                return .failure(PageProblem(error))
+                throw PageProblem(error)
             }
+            guard case .personal(let proof) = opened else { throw .householdCode }
+            return proof
         }
 
         private static func username(in fields: FormFields) throws(ServiceError) -> Username? {

@@ -27,24 +27,29 @@
             }
         }
 
+        /// What waits for whoever looks, of which each page shows how much it is.
+        private struct Waiting {
+            let chores: Result<[ChoreView], ServiceError>
+            let requests: Result<[RequestView], ServiceError>
+        }
+
         /// What comes of questions, and for whom, who is told on each page how much waits for them.
         private func ask<each Op: Inquiry>(
             _ questions: repeat each Op, for sheet: Sheet
         ) async throws(ServiceError) -> (
-            found: (repeat Result<(each Op).Output, ServiceError>), visit: Visit
+            found: (repeat Result<(each Op).Output, ServiceError>), waiting: Waiting, visit: Visit
         ) {
             var all: [any Inquiry] = [ListChores(.waiting), ListRequests()]
             repeat all.append(each questions)
             let (outputs, asker) = try await gate.answers(toAll: all, as: sheet.asked.caller)
             var rest = outputs[...]
-            let waiting = Self.next(of: ListChores.self, in: &rest)
-            let requests = Self.next(of: ListRequests.self, in: &rest)
+            let waiting = Waiting(
+                chores: Self.next(of: ListChores.self, in: &rest),
+                requests: Self.next(of: ListRequests.self, in: &rest))
             let found = (repeat Self.next(of: (each Op).self, in: &rest))
-            let visit = try visit(of: asker, sheet.asked)
-            return (
-                found,
-                visit.counting((try? waiting.get()) ?? [], (try? requests.get()) ?? [])
-            )
+            let visit = try visit(of: asker, sheet.asked).counting(
+                (try? waiting.chores.get()) ?? [], (try? waiting.requests.get()) ?? [])
+            return (found, waiting, visit)
         }
 
         /// What came of the first question that is left.
@@ -59,7 +64,7 @@
         }
 
         private func day(_ sheet: Sheet) async throws(ServiceError) -> Written {
-            let (found, visit) = try await ask(
+            let (found, _, visit) = try await ask(
                 ListChores(.today), ShowGoal(), ListNotices(unread: true), ListChores(.open),
                 for: sheet)
             let open = (try? found.3.get()) ?? []
@@ -71,7 +76,7 @@
         }
 
         private func goal(_ sheet: Sheet) async throws(ServiceError) -> Written {
-            let (found, visit) = try await ask(ShowGoal(), ListRewards(), for: sheet)
+            let (found, _, visit) = try await ask(ShowGoal(), ListRewards(), for: sheet)
             let html = goalPage(
                 try? found.0.get(), rewards: try found.1.get(), told: sheet.told,
                 problem: sheet.problem, for: visit)
@@ -79,40 +84,40 @@
         }
 
         private func shop(_ sheet: Sheet) async throws(ServiceError) -> Written {
-            let (found, visit) = try await ask(ListRewards(), ListRequests(), for: sheet)
+            let (found, waiting, visit) = try await ask(ListRewards(), for: sheet)
             let html = shopPage(
-                try found.0.get(), requests: try found.1.get(), told: sheet.told,
+                try found.get(), requests: try waiting.requests.get(), told: sheet.told,
                 problem: sheet.problem, for: visit)
             return (html, visit)
         }
 
         private func badges(_ sheet: Sheet) async throws(ServiceError) -> Written {
-            let (found, visit) = try await ask(ListBadges(), for: sheet)
+            let (found, _, visit) = try await ask(ListBadges(), for: sheet)
             return (badgesPage(try found.get(), for: visit), visit)
         }
 
         private func answers(_ sheet: Sheet) async throws(ServiceError) -> Written {
-            let (found, visit) = try await ask(
-                ListChores(.waiting), ListRequests(), ListRequests(owed: true), for: sheet)
+            let (owed, waiting, visit) = try await ask(ListRequests(owed: true), for: sheet)
             let html = answersPage(
-                try found.0.get(), requests: try found.1.get(), owed: (try? found.2.get()) ?? [],
+                try waiting.chores.get(), requests: try waiting.requests.get(),
+                owed: (try? owed.get()) ?? [],
                 told: sheet.told, problem: sheet.problem, for: visit)
             return (html, visit)
         }
 
         private func week(_ sheet: Sheet) async throws(ServiceError) -> Written {
-            let (found, visit) = try await ask(ShowCalendar(.week), for: sheet)
+            let (found, _, visit) = try await ask(ShowCalendar(.week), for: sheet)
             return (weekPage(try found.get(), for: visit), visit)
         }
 
         private func family(_ sheet: Sheet) async throws(ServiceError) -> Written {
-            let (found, visit) = try await ask(ShowHousehold(), ShowPrivacy(), for: sheet)
+            let (found, _, visit) = try await ask(ShowHousehold(), ShowPrivacy(), for: sheet)
             let html = familyPage(try found.0.get(), privacy: try? found.1.get(), for: visit)
             return (html, visit)
         }
 
         private func add(_ sheet: Sheet) async throws(ServiceError) -> Written {
-            let (_, visit) = try await ask(for: sheet)
+            let (_, _, visit) = try await ask(for: sheet)
             let html = addPage(
                 sheet.draft, told: sheet.told, problem: sheet.problem, for: visit)
             return (html, visit)

@@ -26,7 +26,7 @@
                 }
                 guard route.takesForms else { continue }
                 router.post(RouterPath(route.path)) { request, context in
-                    try await take(request, at: route, context, at: place)
+                    await take(request, at: route, context, at: place)
                 }
             }
         }
@@ -55,16 +55,17 @@
         private func take(
             _ request: Request, at route: BoardRoute, _ context: VisitContext,
             at place: ServerAddress
-        ) async throws -> Response {
+        ) async -> Response {
             guard let names = BoardNames(of: place), names.contain(request) else {
                 return Self.answer(.misdirectedRequest)
             }
             guard names.sent(request) else { return Self.answer(.forbidden) }
             guard isWelcome(context, place, route.isTry) else { return Self.later() }
             let fields: FormFields
-            switch try await FormBody.fields(of: request) {
-            case .failure(let status): return Self.answer(status)
-            case .success(let filledIn): fields = filledIn
+            do throws(BodyProblem) {
+                fields = try await FormFields(of: request)
+            } catch {
+                return Self.answer(error.status)
             }
             let asked = BoardRequest(request)
             switch route {

@@ -5,7 +5,7 @@
     import HouseholdWords
 
     /// Why something was not done, as it is told on the page on which it was tried.
-    struct PageProblem: Sendable {
+    struct PageProblem: Error {
         let message: Phrase
         let status: HTTPResponse.Status
 

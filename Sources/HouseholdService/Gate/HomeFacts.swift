@@ -125,6 +125,16 @@ extension HomeFacts {
     borrowing func hadKey(_ member: Member) throws -> Bool {
         try facts.hadKey(member.id, in: home(of: member.household).household.id)
     }
+
+    /// The pass that a helper has, or had last.
+    borrowing func lastPass(of member: Member) throws -> Pass? {
+        try facts.passes(of: member.id, in: home(of: member.household).household.id, limit: 1).first
+    }
+
+    /// What was done by a pass, said OK to, and is left.
+    borrowing func handover(of pass: Pass) throws -> PassHandover {
+        try facts.handover(of: pass, in: home(of: pass.household))
+    }
 }
 
 // MARK: - Chores
@@ -283,20 +293,6 @@ extension HomeFacts {
     /// A goal with when it will be reached.
     borrowing func view(of goal: Goal, of member: Member) throws -> GoalView {
         try facts.view(of: goal, of: member, in: home(of: goal.household, member.household))
-    }
-}
-
-// MARK: - Passes
-
-extension HomeFacts {
-    /// The pass that a helper has, or had last.
-    borrowing func lastPass(of member: Member) throws -> Pass? {
-        try facts.passes(of: member.id, in: home(of: member.household).household.id, limit: 1).first
-    }
-
-    /// What was done by a pass, said OK to, and is left.
-    borrowing func handover(of pass: Pass) throws -> PassHandover {
-        try facts.handover(of: pass, in: home(of: pass.household))
     }
 }
 

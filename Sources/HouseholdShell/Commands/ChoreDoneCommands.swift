@@ -110,7 +110,7 @@ extension CommandContext {
     /// A chore as it stands in the list by whose words it was found, else as it is told: where the list has several of the
     /// number, for several people or days, that says which is meant.
     private func shown(_ number: Number) async -> ChoreView? {
-        let listed = line.openChores?.filter { $0.number == number } ?? []
+        let listed = (try? knownOpenChores())?.filter { $0.number == number } ?? []
         if listed.count == 1 { return listed[0] }
         return try? await perform(ShowChore(number))
     }

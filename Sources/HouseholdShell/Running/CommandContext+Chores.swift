@@ -7,10 +7,17 @@ import HouseholdWords
 extension CommandContext {
     /// The open chores, which are asked for once for all that is told of a line.
     func openChores() async throws(Failure) -> [ChoreView] {
-        if let known = line.openChores { return known }
+        if let known = try knownOpenChores() { return known }
         let chores = try await perform(ListChores(.open))
-        line.openChores = chores
+        line.openChores = (try session.caller(session.door().file), chores)
         return chores
+    }
+
+    /// The same as far as they were told to whoever is here.
+    func knownOpenChores() throws(Failure) -> [ChoreView]? {
+        guard let known = line.openChores, known.caller == (try session.caller(session.door().file))
+        else { return nil }
+        return known.chores
     }
 
     private func chores(_ filter: ListChores.Filter) async throws(Failure) -> [ChoreView] {

@@ -21,8 +21,8 @@ struct RunningLine {
     var changes = 0
     /// Whether Ctrl-C stops it.
     var isStoppable = false
-    /// The open chores as they were last told, until something is changed.
-    var openChores: [ChoreView]?
+    /// The open chores as they were last told, and to whom, until something is changed.
+    var openChores: (caller: Caller, chores: [ChoreView])?
 }
 
 /// Where a line comes from.

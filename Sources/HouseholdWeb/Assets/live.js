@@ -36,10 +36,10 @@ const isTyping = () => {
 const mostAway = 2 * 60 * 1000;
 const isShared = document.body.classList.contains("shared");
 let touched = Date.now();
-const isAway = () => isShared && Date.now() - touched > mostAway - 10 * 1000;
+const isDeserted = () => isShared && Date.now() - touched > mostAway - 10 * 1000;
 
 /** What finds the same element again in a new page. */
-const mark = (element) => {
+const identity = (element) => {
   const form = element?.closest?.("form");
   if (!form || !element.matches("button")) return null;
   const fields = [...form.querySelectorAll("input[type=hidden]")]
@@ -62,17 +62,17 @@ const replace = (old, fresh) => {
 
 /** Puts the parts of a page in place, with the focus where it was. */
 export const put = (page) => {
-  const focused = mark(document.activeElement);
+  const focused = identity(document.activeElement);
   for (const part of ["header", "main"]) {
     replace(document.querySelector(part), page.querySelector(part));
   }
   if (!focused || document.activeElement !== document.body) return;
-  [...document.querySelectorAll("main button")].find((button) => mark(button) === focused)?.focus();
+  [...document.querySelectorAll("main button")].find((button) => identity(button) === focused)?.focus();
 };
 
 /** Puts the page as it is now in place. */
 export const refresh = async () => {
-  if (isTyping() || isAway()) return;
+  if (isTyping() || isDeserted()) return;
   const address = location.pathname + location.search;
   const answer = await fetch(address, { headers: { Accept: "text/html" } });
   if (!answer.ok || isDoor(answer)) {

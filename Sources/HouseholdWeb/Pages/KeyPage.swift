@@ -42,14 +42,7 @@ package func joinPage(
         }
         element(.form, .post, .action(.join), .look([.card, .field])) {
             element(.input, .input(.hidden), .field(.key), .value(key))
-            if let known = proof.username {
-                element(.p) { "You sign in as \(known), as before." }
-            } else {
-                element(.label, .caption(for: .name), saying: "A name to sign in with")
-                element(
-                    .input, .input(.text), .id(.name), .field(.name), .required, .longest(30),
-                    .value(username ?? proof.likelyUsername), .completion(.username))
-            }
+            nameField(of: proof, username)
             if hasCode {
                 codeField("Six digits of your own (not 123456, not 111111)")
             } else {
@@ -66,6 +59,19 @@ package func joinPage(
         }
         element(.p) { element(.a, .look([.choice]), .href(.key), saying: "Somebody else") }
     }.html
+}
+
+/// As who somebody signs in from now on.
+@HTMLBuilder
+private func nameField(of proof: KeyProof, _ typed: String?) -> HTML {
+    if let known = proof.username {
+        element(.p) { "You sign in as \(known), as before." }
+    } else {
+        element(.label, .caption(for: .name), saying: "A name to sign in with")
+        element(
+            .input, .input(.text), .id(.name), .field(.name), .required, .longest(30),
+            .value(typed ?? proof.likelyUsername), .completion(.username))
+    }
 }
 
 extension KeyProof {

@@ -1,6 +1,7 @@
 import Foundation
 import HouseholdModel
 import HouseholdService
+import Policies
 import Testing
 
 @Suite("A device that asks to be paired")
@@ -124,15 +125,31 @@ struct PairingTests {
         #expect(await code(anew.userCode, by: .anna) == nil)
     }
 
+    /// Rules of the household's own, which the record of what was refused by them names.
+    private static let own = """
+
+        @id("own") forbid (principal, action == Action::"chore.claim", resource);
+        """
+    private static let lastRules =
+        "SELECT hex(rules) FROM audit WHERE NOT allowed ORDER BY at DESC, sequence DESC LIMIT 1"
+
     @Test("is not for children to pair, nor for whoever is not signed in")
     func isParents() async throws {
         let codes = try await family.beginPairing()
 
         let refused = await code(codes.userCode, by: .mia)
+        let shipped = try family.text(Self.lastRules)
         #expect(refused?.refusal?.policies == ["wall.child-manages-nothing"])
         #expect(try family.lastRecord()["policies"] == "wall.child-manages-nothing")
         #expect(try family.lastRecord()["operation"] == "device.add")
         #expect(try family.lastRecord()["allowed"] == "0")
+        try await family.perform(
+            SetRules(ShippedPolicies.family.text + Self.own, from: "own.cedar"), as: .anna)
+        _ = await code(codes.userCode, by: .mia)
+        let paired = try family.text(Self.lastRules)
+        #expect(paired != shipped)
+        _ = await family.refusal(DeleteChore(1), as: .mia)
+        #expect(try paired == family.text(Self.lastRules))
         #expect(await code(codes.userCode, by: .nobody) == .account(.notSignedIn))
         #expect(try family.count("pairing_miss") == 0)
     }
