@@ -65,6 +65,9 @@
             if let token = session.reveal() {
                 request.headers.add(name: "Authorization", value: "Bearer \(token)")
             }
+            if let mark = Computer.own.mark {
+                request.headers.add(name: EventText.mark, value: mark)
+            }
             if let number { request.headers.add(name: EventText.lastID, value: "\(number)") }
             return request
         }

@@ -14,6 +14,7 @@ package struct HouseholdStore: Sendable {
     /// The file or its folder, where others could read or change it until now.
     package let closedToOthers: [String]
     private let isStopped: @Sendable () -> Bool
+    private let patience: Patience
     /// Hears of each transaction.
     private var begins: @Sendable () -> Void = {}
     /// Hears in which household something happened, once it is committed.
@@ -21,7 +22,8 @@ package struct HouseholdStore: Sendable {
 
     init(
         id: String, queue: DatabaseQueue, path: String, closedToOthers: [String],
-        identity: FileStatus.Identity?, isStopped: @escaping @Sendable () -> Bool
+        identity: FileStatus.Identity?, patience: Patience,
+        isStopped: @escaping @Sendable () -> Bool
     ) {
         self.id = id
         self.closedToOthers = closedToOthers
@@ -29,6 +31,7 @@ package struct HouseholdStore: Sendable {
         self.path = path
         self.identity = identity
         self.isStopped = isStopped
+        self.patience = patience
     }
 
     /// The same store, which says whenever something is to be read or written in a transaction.
@@ -67,7 +70,9 @@ package struct HouseholdStore: Sendable {
             return try queue.writeWithoutTransaction { database in
                 try Self.readTransaction(on: database) {
                     let facts = Facts(connection(to: database, nil))
-                    return try body(facts)
+                    let value = try body(facts)
+                    patience.recovers()
+                    return value
                 }
             }
         } catch {
@@ -85,6 +90,7 @@ package struct HouseholdStore: Sendable {
             let watch = StateWatch()
             let (value, changes) = try queue.write { database in
                 try checkPlace()
+                patience.recovers()
                 let connection = connection(to: database, watch)
                 let value = try body(Transaction(connection))
                 try watch.keep(on: connection)

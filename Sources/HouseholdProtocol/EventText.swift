@@ -6,6 +6,8 @@ package enum EventText {
     package static let contentType = "text/event-stream"
     /// By which header whoever comes again says up to where they have heard.
     package static let lastID = "Last-Event-ID"
+    /// By which header a shell says at which computer its session was begun.
+    package static let mark = "Chorus-Computer"
     /// After how many seconds there is a sign that the server is still there, where nothing happens.
     package static let secondsOfSilence = 25
     /// How long whoever loses the connection waits before they come again.

@@ -93,7 +93,7 @@
         init?(bearing request: Request) {
             let words = request.headers[.authorization]?.split(separator: " ") ?? []
             guard words.count == 2, words[0].lowercased() == "bearer" else { return nil }
-            self.init(session: Confidential(String(words[1])))
+            self = Caller(session: Confidential(String(words[1]))).at(Computer(behind: request))
         }
     }
 #endif

@@ -71,7 +71,8 @@ struct BadInputTests {
             "pass give % --until tomorrow", "pass give mia --for % --until tomorrow",
             "pass show %", "pass end %", "device remove %", "absence add % --every fri",
             "absence import holidays.ics --for %",
-            "points show %", "points history %", "reward show %", "reward add X --at 3 --for %",
+            "points show %", "points history %", "points receipt %",
+            "points check a b c d e f --for %", "reward show %", "reward add X --at 3 --for %",
             "privacy show --for %", "privacy set activity me --for %", "rules can % chore.add",
             "rules can chore.complete %", "rules can points.show %", "rules why chore.show %",
         ].map(Command.init))

@@ -61,6 +61,7 @@ struct LeakTests {
                 "chore add X --to %", "chore edit 1 --to %", "chore list --for %",
                 "chore list --all --for %", "chore calendar --for %", "chore history --for %",
                 "approve %", "no %", "done 1 --for %", "points %", "points history %",
+                "points receipt %", "points check a b c d e f --for %",
                 "reward add X --at 3 --for %", "privacy show --for %",
                 "privacy set activity me --for %", "child key %", "child reset %",
                 "child unlock %", "child show %", "child rename % X",

@@ -63,23 +63,13 @@ extension Facts {
     private func walk(
         _ book: ChainedBook, of scope: AuditScope, named name: String, after start: ChainLink
     ) throws(StoreError) -> Walk {
-        let table =
-            switch book {
-            case .ledger: "SELECT * FROM ledger"
-            case .audit: "SELECT * FROM audit"
-            case .state: "SELECT * FROM house_state"
-            }
-        let sql = table + " WHERE household_id = ? AND sequence > ? ORDER BY sequence"
         var link = start
         var bad: Int?
-        _ = try connection.rows(sql, [scope.key, start.sequence]) { row throws(StoreError) in
-            let values = row.values
-            let end = values.count - 1 - book.columnsBehind
-            let hash = Chain.hash(of: values[..<end], in: book, after: link.hash)
-            link = ChainLink(sequence: link.sequence + 1, hash: hash)
-            let ends = [values[1], values[end]]
-            let expected = [link.sequence.databaseValue, blob(hash).databaseValue]
-            if ends != expected || !Self.hasItsText(values, end, in: book) {
+        try links(of: book, in: scope, after: start) {
+            row, computed, hasItsText throws(StoreError) in
+            link = computed
+            let (sequence, hash) = (try row.integer("sequence"), try row.bytes("hash"))
+            if ChainLink(sequence: sequence, hash: hash) != link || !hasItsText {
                 bad = bad ?? link.sequence
             }
         }
@@ -88,6 +78,29 @@ extension Facts {
             bad = bad ?? min(end.sequence, link.sequence) + 1
         }
         return (link, bad.map { Verification.Fault(table: name, sequence: $0) })
+    }
+
+    /// Computes a chain anew from behind `start` on, and lends `body` each row, its link as it is computed from what the
+    /// row says, and whether what people wrote in it is what its digest says.
+    func links(
+        of book: ChainedBook, in scope: AuditScope, after start: ChainLink,
+        _ body: (Fields, ChainLink, Bool) throws(StoreError) -> Void
+    ) throws(StoreError) {
+        let table =
+            switch book {
+            case .ledger: "SELECT * FROM ledger"
+            case .audit: "SELECT * FROM audit"
+            case .state: "SELECT * FROM house_state"
+            }
+        let sql = table + " WHERE household_id = ? AND sequence > ? ORDER BY sequence"
+        var link = start
+        _ = try connection.rows(sql, [scope.key, start.sequence]) { row throws(StoreError) in
+            let values = row.values
+            let end = values.count - 1 - book.columnsBehind
+            let hash = Chain.hash(of: values[..<end], in: book, after: link.hash)
+            link = ChainLink(sequence: link.sequence + 1, hash: hash)
+            try body(row, link, Self.hasItsText(values, end, in: book))
+        }
     }
 
     /// Whether what stands behind the hash, at `end`, is the text of the digest before it.

@@ -18,19 +18,21 @@ enum Connecting {
     /// - Parameters:
     ///   - readOnly: Whether nothing is written.
     ///   - isStopped: Whether nobody waits any more for the programs that hold the file.
+    ///   - patience: For how long one waits for them.
     ///   - look: Runs before anything is set.
     /// - Returns: The configuration.
     static func configuration(
         readOnly: Bool, isStopped: @escaping @Sendable () -> Bool = { false },
+        patience: Patience = Patience(),
         look: @escaping @Sendable (Database) throws -> Void = { _ in }
     ) -> Configuration {
         var configuration = Configuration()
         configuration.readonly = readOnly
         configuration.label = "chorus"
-        // SQLite's own timeout sleeps 100 ms between tries and starves; this waits about ten seconds in all.
+        // SQLite's own timeout sleeps 100 ms between tries and starves.
         configuration.busyMode = .callback { tries in
             usleep(.random(in: 500...5_000))
-            return tries < 3_600 && !isStopped()
+            return patience.lasts(after: tries) && !isStopped()
         }
         configuration.prepareDatabase { database in
             try look(database)

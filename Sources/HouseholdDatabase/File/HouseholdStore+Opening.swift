@@ -56,9 +56,9 @@ extension HouseholdStore {
         let isWritable =
             unsafe access(path, W_OK) == 0 && access(Folders.parent(of: path), W_OK) == 0
         return try StoreError.catching(path: path, isStopped: isStopped) {
-            let id = Mutex<String?>(nil)
+            let (id, patience) = (Mutex<String?>(nil), Patience())
             let configuration = Connecting.configuration(
-                readOnly: !isWritable, isStopped: isStopped
+                readOnly: !isWritable, isStopped: isStopped, patience: patience
             ) { database in
                 let found = try readTransaction(on: database) {
                     try look(at: database, path, schema)
@@ -74,7 +74,7 @@ extension HouseholdStore {
             return HouseholdStore(
                 id: try id.withLock(\.self) ?? queue.read { try storeID(in: $0, path) },
                 queue: queue, path: path, closedToOthers: closed,
-                identity: identity, isStopped: isStopped)
+                identity: identity, patience: patience, isStopped: isStopped)
         }
     }
 

@@ -134,7 +134,9 @@
                 } catch {
                     return Self.response(APIProblem(error), in: language)
                 }
-                return try Self.response(status, data: await signIn(by: credentials), in: language)
+                return try Self.response(
+                    status, data: await signIn(by: credentials, at: Computer(behind: request)),
+                    in: language)
             case .signsOut:
                 try await signOut(caller)
                 return Response(status: status, headers: Self.guards)
@@ -179,10 +181,10 @@
         }
 
         private func signIn(
-            by credentials: Credentials
+            by credentials: Credentials, at computer: Computer
         ) async throws(ServiceError) -> Arrival {
             let signedIn = try await gate.signIn(
-                as: credentials.name, with: credentials.password, inPlaceOf: .nobody,
+                as: credentials.name, with: credentials.password, inPlaceOf: .nobody.at(computer),
                 request: try newRequest())
             surroundings.changed()
             guard let token = signedIn.session.reveal() else {

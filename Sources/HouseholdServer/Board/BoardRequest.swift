@@ -34,7 +34,8 @@
 
         init(_ request: Request) {
             token = BoardCookie.session.value(in: request)
-            caller = token.map { Caller(session: Confidential($0)) } ?? .nobody
+            caller = (token.map { Caller(session: Confidential($0)) } ?? .nobody)
+                .at(Computer(behind: request))
             language = request.spokenLanguage ?? .english
             let query = request.uri.queryParameters
             told = query["told"].flatMap { Told(rawValue: String($0)) }

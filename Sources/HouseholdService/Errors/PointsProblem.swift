@@ -18,6 +18,12 @@ package enum PointsProblem: Hashable, Sendable, Codable {
     case notAChild(Name)
     /// Points of the child have moved already, so that what was had before comes too late.
     case hasBegun(Name)
+    /// No points of the member have moved yet.
+    case nothingBooked(Name)
+    /// Words that are no receipt.
+    case noReceipt(ReceiptError)
+    /// The book of the member does not come to what a receipt says.
+    case changed(Name)
 }
 
 extension PointsProblem {
@@ -32,6 +38,9 @@ extension PointsProblem {
         case .noAppeal: "points.no-appeal"
         case .notAChild: "points.not-a-child"
         case .hasBegun: "points.has-begun"
+        case .nothingBooked: "points.nothing-booked"
+        case .noReceipt: "points.no-receipt"
+        case .changed: "points.changed"
         }
     }
 }

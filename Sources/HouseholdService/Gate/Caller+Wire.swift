@@ -2,14 +2,17 @@ import HouseholdModel
 
 extension Caller: Codable {
     private enum CodingKeys: String, CodingKey {
-        case session, household
+        case session, household, computer
     }
 
     /// Reads who asks from another process: whoever has the token of a session, or nobody.
     package init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         let session = try fields.decodeIfPresent(Confidential.self, forKey: .session)
-        let caller = session.map { Caller(session: $0) } ?? .nobody
+        var caller = session.map { Caller(session: $0) } ?? .nobody
+        if let computer = try fields.decodeIfPresent(Computer.self, forKey: .computer) {
+            caller = caller.at(computer)
+        }
         self = caller.acting(in: try fields.decodeIfPresent(String.self, forKey: .household))
     }
 
@@ -23,6 +26,7 @@ extension Caller: Codable {
         }
         var fields = encoder.container(keyedBy: CodingKeys.self)
         try fields.encodeIfPresent(token, forKey: .session)
+        try fields.encode(computer ?? .own, forKey: .computer)
         if case .called(let name) = household { try fields.encode(name, forKey: .household) }
     }
 }

@@ -1,5 +1,4 @@
 package import Credentials
-import Glibc
 package import HouseholdModel
 
 /// What the gate takes from outside: time, chance, the cost of hashing, and a place beside the data file.
@@ -93,15 +92,7 @@ package struct Dependencies: Sendable {
         return Dependencies(
             clock: WallClock { Instant(milliseconds: now()) }, random: .system,
             hasher: PasswordHasher(slots: HashingSlots(directory: folder)),
-            boot: { BootInstant.now() }, device: hostName, isStopped: isStopped,
+            boot: { BootInstant.now() }, device: Computer.hostName, isStopped: isStopped,
             waiting: waiting, search: .milliseconds(20))
-    }
-
-    /// What this computer is called.
-    private static var hostName: String {
-        var name = [CChar](repeating: 0, count: 256)
-        guard unsafe gethostname(&name, name.count - 1) == 0 else { return "" }
-        let bytes = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-        return String(decoding: bytes, as: UTF8.self)
     }
 }

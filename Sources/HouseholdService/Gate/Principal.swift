@@ -6,8 +6,8 @@ package struct Caller: Equatable, Sendable {
     /// The session's token, for the gate of another process.
     let token: Confidential?
     let digest: [UInt8]?
-    /// The SHA-256 of what the caller's computer calls itself.
-    let machine: [UInt8]?
+    /// The computer where that is, as it says itself; nothing where it is the gate's own.
+    private(set) var computer: Computer?
     /// The session that ends when nobody becomes somebody.
     private(set) var replaced: [UInt8]?
     /// The SHA-256 of the token of the device at which nobody becomes somebody.
@@ -35,20 +35,23 @@ package struct Caller: Equatable, Sendable {
 
     /// Whoever is signed in with the token that a file keeps; nobody, when it is none.
     package init(session: Confidential) {
-        self.init(session: session, on: Machine.digest)
-    }
-
-    /// The same on another computer.
-    package init(session: Confidential, on machine: [UInt8]?) {
         digest = SessionToken(stored: session.secret)?.digest.bytes
         token = digest == nil ? nil : session
-        self.machine = machine
     }
 
     private init() {
         (token, digest) = (nil, nil)
-        machine = Machine.digest
     }
+
+    /// The same at another computer than the gate's.
+    package func at(_ computer: Computer) -> Caller {
+        var caller = self
+        caller.computer = computer
+        return caller
+    }
+
+    /// The SHA-256 of what the caller's computer calls itself.
+    var machine: [UInt8]? { (computer ?? .own).machine }
 
     /// The same, but in the household of the same account that is called so; without a name in the session's.
     package func acting(in name: String?) -> Caller {
@@ -74,8 +77,8 @@ package struct Caller: Equatable, Sendable {
     }
 
     package static func == (left: Caller, right: Caller) -> Bool {
-        (left.digest, left.machine, left.replaced, left.deviceToken)
-            == (right.digest, right.machine, right.replaced, right.deviceToken)
+        (left.digest, left.computer ?? .own, left.replaced, left.deviceToken)
+            == (right.digest, right.computer ?? .own, right.replaced, right.deviceToken)
             && (left.household, left.program, left.absent)
                 == (right.household, right.program, right.absent)
     }
@@ -100,6 +103,7 @@ package struct Caller: Equatable, Sendable {
     /// Nobody yet, in whose place somebody else was, whose session ends in the same breath.
     static func nobody(inPlaceOf old: Caller, at device: [UInt8]? = nil) -> Caller {
         var caller = nobody
+        caller.computer = old.computer
         caller.replaced = old.digest
         caller.deviceToken = device
         return caller

@@ -13,7 +13,7 @@ struct PointsCommand: NounCommand {
 
     static let verbs: [any CommandNode.Type] = [
         Show.self, History.self, Why.self, Give.self, Take.self, Reverse.self, Appeal.self,
-        Uphold.self,
+        Uphold.self, Receipt.self, Check.self,
     ]
 
     struct Show: ShellCommand {

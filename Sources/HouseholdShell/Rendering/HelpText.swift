@@ -207,6 +207,7 @@ enum HelpText {
             "points              what can be spent, and what was earned",
             "points history      each entry: what, when, who, which rule allowed it",
             "points why 45       where entry 45 came from",
+            "points receipt      six words to check later that nobody has changed it",
             "points --help       all that can be typed behind points",
             "Asking for a reward sets its price aside; a no, or taking it back, returns it.",
             "What was earned stays earned when it is spent. Nobody can change an entry.",

@@ -43,6 +43,25 @@ extension PointsProblem {
                 code, .conflict,
                 "Points of \(name.text) have moved already. What was there before comes first, or not at all.",
                 try: ["points history \(name.text.quotedIfNeeded)"])
+        case .nothingBooked(let name):
+            Explanation(
+                code, .conflict, "No points of \(name.text) have moved yet.", try: ["today"])
+        case .noReceipt(.count(let count)):
+            Explanation(
+                code, .data, "A receipt has six words, and these are \(count).",
+                try: ["points check WORD WORD WORD WORD WORD WORD"])
+        case .noReceipt(.word(let word)):
+            Explanation(
+                code, .data, "No receipt has the word “\(word)”. Is it written down right?")
+        case .noReceipt(.sum):
+            Explanation(
+                code, .data,
+                "One of these words is another one on the receipt, or two have changed places.")
+        case .changed(let name):
+            Explanation(
+                code, .conflict,
+                "The book of \(name.text) was never like this, or something in it is not as it was then.",
+                try: ["points history \(name.text.quotedIfNeeded)", "audit verify"])
         case .noAppeal(let entry):
             Explanation(
                 code, .conflict,

@@ -83,9 +83,10 @@ struct SessionTests {
             as: "mia", with: Person.mia.password, request: family.newRequest())
         func error(on machine: UInt8?) async -> ServiceError? {
             await self.error(
-                of: Caller(
-                    session: signedIn.session,
-                    on: machine.map { Array(repeating: $0, count: 32) }))
+                of: Caller(session: signedIn.session).at(
+                    Computer(
+                        called: "kitchen",
+                        marked: machine.map { String(repeating: "0\($0)", count: 32) })))
         }
         let number =
             "number = (SELECT max(number) FROM session AS s WHERE s.account_id = session.account_id)"
@@ -97,6 +98,38 @@ struct SessionTests {
         #expect(await error(on: nil) == .account(.notSignedIn))
         try family.tamper("UPDATE session SET machine = NULL WHERE \(number)")
         #expect(await error(on: 8) == nil)
+    }
+
+    @Test("of another computer has that one's name, and is worth nothing at the gate's own")
+    func hasTheNameOfItsComputer() async throws {
+        let kitchen = Computer(called: "kitchen", marked: String(repeating: "0a", count: 32))
+        let signedIn = try await family.gate.signIn(
+            as: "mia", with: Person.mia.password, inPlaceOf: .nobody.at(kitchen),
+            request: family.newRequest())
+        let there = Caller(session: signedIn.session).at(kitchen)
+
+        let sessions = try await family.gate.perform(ListSessions(), as: there).output
+        #expect(sessions.first(where: \.current)?.device == "kitchen")
+        #expect(await error(of: Caller(session: signedIn.session)) == .account(.notSignedIn))
+    }
+
+    @Test(
+        "has no name of its own where its computer says one that is not fit to be shown",
+        arguments: ["", "\u{1B}[2J", "a\nb"])
+    func hasNoBadName(name: String) {
+        #expect(Computer(called: name).name == nil)
+    }
+
+    @Test("has no longer name than a line has room for, and no mark but sixty-four digits")
+    func cutsNames() {
+        #expect(Computer(called: String(repeating: "x", count: 500)).name?.text.count == 60)
+        for mark in [
+            "", "07", String(repeating: "0g", count: 32), String(repeating: "٠", count: 64),
+        ] {
+            #expect(Computer(called: "kitchen", marked: mark).mark == nil)
+        }
+        let mark = String(repeating: "0f", count: 32)
+        #expect(Computer(called: "kitchen", marked: mark).mark == mark)
     }
 
     @Test("can't be opened with a made-up token")

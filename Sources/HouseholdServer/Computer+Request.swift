@@ -1,0 +1,38 @@
+#if Server
+    import HTTPTypes
+    import HouseholdProtocol
+    import HouseholdService
+    import Hummingbird
+
+    extension Computer {
+        /// The computer from which a browser or program asks, as that says; by this people know their sessions again, and
+        /// nothing hangs on its being true.
+        init(behind request: Request) {
+            let mark = HTTPField.Name(EventText.mark).flatMap { request.headers[$0] }
+            self.init(called: Self.name(of: request.headers[.userAgent] ?? ""), marked: mark)
+        }
+
+        /// What a program calls itself (RFC 9110, 10.1.5), in the words of those who use it: `Firefox, Android`, `curl`.
+        ///
+        /// A browser names those, too, for which it wants to be taken, so the rarest is looked for first.
+        static func name(of agent: String) -> String {
+            let browser = browsers.first { agent.contains($0.mark) }?.name
+            let system = systems.first { agent.contains($0.mark) }?.name
+            guard let browser else { return String(agent.prefix { $0 != "/" && $0 != " " }) }
+            return system.map { "\(browser), \($0)" } ?? browser
+        }
+
+        private static let browsers = [
+            (mark: "Edg", name: "Edge"), ("OPR/", "Opera"),
+            ("SamsungBrowser/", "Samsung Internet"), ("Firefox/", "Firefox"),
+            ("FxiOS/", "Firefox"), ("CriOS/", "Chrome"), ("Chrome/", "Chrome"),
+            ("Safari/", "Safari"),
+        ]
+
+        private static let systems = [
+            (mark: "iPad", name: "iPad"), ("iPhone", "iPhone"), ("Android", "Android"),
+            ("CrOS", "ChromeOS"), ("Windows", "Windows"), ("Macintosh", "Mac"),
+            ("Linux", "Linux"),
+        ]
+    }
+#endif

@@ -1,0 +1,37 @@
+package import HouseholdModel
+
+/// Compares a receipt with the book, computed anew from its first entry.
+package struct CheckReceipt: Inquiry, PersonOperation {
+    package static let action = Action.showPointsHistory
+    package let name: String?
+    private let words: String
+
+    /// Asks whether all is as it was up to the receipt with those words, of `name` or one's own.
+    package init(_ words: String, of name: String? = nil) {
+        (self.words, self.name) = (words, name)
+    }
+
+    /// Up to where all is as it was.
+    ///
+    /// - Throws: ``PointsProblem/noReceipt(_:)`` for words that are none; ``PointsProblem/changed(_:)`` where the book has
+    ///   never come to that, or does no more.
+    package func answer(_ sight: borrowing Sight<Member>) throws -> ReceiptCheckView {
+        let (member, home) = (sight.subject, try sight.home())
+        try sight.require(.viewDetails, on: member)
+        let receipt: Receipt
+        do throws(ReceiptError) {
+            receipt = try Receipt(words: words)
+        } catch {
+            throw ServiceError.points(.noReceipt(error))
+        }
+        let household = home.household.id
+        guard
+            let place = try sight.facts.place(fitting: receipt, of: member.id, in: household),
+            let end = try sight.facts.bookEnd(of: member.id, in: household)
+        else { throw ServiceError.points(.changed(member.name)) }
+        let entries = try sight.facts.place(of: place.sequence, among: member.id, in: household)
+        let all = try sight.facts.place(of: end.sequence, among: member.id, in: household)
+        return ReceiptCheckView(
+            member: member.handle, at: place.at, entries: entries, since: all - entries)
+    }
+}

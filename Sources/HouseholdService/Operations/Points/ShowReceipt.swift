@@ -1,0 +1,29 @@
+package import HouseholdModel
+
+/// Gives whoever owns points, or a parent, a receipt of the book as it ends.
+package struct ShowReceipt: Inquiry, PersonOperation {
+    package static let action = Action.showPointsHistory
+    package let name: String?
+
+    /// Asks for the receipt of `name`, or one's own.
+    package init(of name: String? = nil) {
+        self.name = name
+    }
+
+    /// The receipt.
+    ///
+    /// - Throws: ``PointsProblem/nothingBooked(_:)`` before the first entry.
+    package func answer(_ sight: borrowing Sight<Member>) throws -> ReceiptView {
+        let (member, home) = (sight.subject, try sight.home())
+        // It tells when the last point moved, also for what is private.
+        try sight.require(.viewDetails, on: member)
+        guard let end = try sight.facts.bookEnd(of: member.id, in: home.household.id),
+            let receipt = Receipt(of: end.hash)
+        else { throw ServiceError.points(.nothingBooked(member.name)) }
+        return ReceiptView(
+            member: member.handle, words: receipt.words, at: end.at,
+            entries: try sight.facts.place(
+                of: end.sequence, among: member.id, in: home.household.id),
+            balance: try sight.facts.balance(of: member, counting: .all))
+    }
+}

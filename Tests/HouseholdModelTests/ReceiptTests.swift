@@ -1,0 +1,75 @@
+import HouseholdModel
+import Testing
+
+@Suite("A receipt")
+struct ReceiptTests {
+    private static let hash: [UInt8] = [0x7F, 0, 0, 1, 63, 84, 220, 193, 63, 118, 9, 9]
+
+    @Test("is words that others make of the same numbers")
+    func isProquints() throws {
+        // The first four are those of the proposal for 127.0.0.1, 63.84.220.193 and 63.118.
+        let words = try #require(Receipt(of: Self.hash)).words
+        #expect(words.hasPrefix("lusab babad gutih tugad gutuk "))
+    }
+
+    @Test("depends on the beginning of the hash, and of nothing less than ten bytes")
+    func needsTenBytes() throws {
+        let receipt = try #require(Receipt(of: Self.hash))
+        #expect(Receipt(of: Array(Self.hash.prefix(10))) == receipt)
+        #expect(Receipt(of: Array(Self.hash.prefix(9))) == nil)
+        for place in 0..<10 {
+            var other = Self.hash
+            other[place] ^= 1
+            #expect(Receipt(of: other) != receipt)
+        }
+    }
+
+    @Test("is read as it was written down", arguments: 0..<200)
+    func readsBack(seed: Int) throws {
+        let receipt = try #require(Receipt(of: Self.hash(of: seed)))
+        #expect(try Receipt(words: receipt.words) == receipt)
+        #expect(
+            try Receipt(words: "  " + receipt.words.uppercased().replacing(" ", with: "-\n,"))
+                == receipt)
+    }
+
+    @Test("with a word that is another one, or in another place, is none", arguments: 0..<50)
+    func noticesSlips(seed: Int) throws {
+        let words = try #require(Receipt(of: Self.hash(of: seed))).words.split(separator: " ")
+        let other = try #require(Receipt(of: Self.hash(of: seed + 1_000))).words
+            .split(separator: " ")
+        for place in words.indices {
+            var wrong = words
+            wrong[place] = other[place]
+            #expect(throws: ReceiptError.sum) {
+                try Receipt(words: wrong.joined(separator: " "))
+            }
+            for second in words.indices where second > place && words[second] != words[place] {
+                var swapped = words
+                swapped.swapAt(place, second)
+                #expect(throws: ReceiptError.sum) {
+                    try Receipt(words: swapped.joined(separator: " "))
+                }
+            }
+        }
+    }
+
+    @Test(
+        "is not made of anything else",
+        arguments: [
+            ("", ReceiptError.count(0)), ("lusab babad", .count(2)),
+            ("lusab babad gutih tugad gutuk lusab babad", .count(7)),
+            ("lusab babad gutih tugad gutuk ice", .word("ice")),
+            ("lusab babed gutih tugad gutuk lusab", .word("babed")),
+            ("lusab bäbad gutih tugad gutuk lusab", .word("bäbad")),
+        ])
+    func refuses(words: String, error: ReceiptError) {
+        #expect(throws: error) { try Receipt(words: words) }
+    }
+
+    private static func hash(of seed: Int) -> [UInt8] {
+        (0..<10).map {
+            UInt8(truncatingIfNeeded: (seed + 1) &* (2_654_435_761 &+ $0 &* 40_503) >> 7)
+        }
+    }
+}
