@@ -25,7 +25,7 @@ CREATE TABLE chore (
     overdue TEXT NOT NULL DEFAULT 'keep'
         CHECK (overdue IN ('keep', 'close') OR overdue GLOB '[0-9]* after [0-9]*h'),
     -- Of its own; nothing where the household's holds.
-    approval TEXT CHECK (approval IN ('none', 'always') OR approval GLOB 'sample [1-9]*'),
+    approval TEXT CHECK (approval IN ('none', 'always', 'earned') OR approval GLOB 'sample [1-9]*'),
     -- When whoever is to do it is reminded, where that is not as usual.
     reminders TEXT CHECK (length(reminders) BETWEEN 1 AND 60),
     created_by BLOB NOT NULL,
@@ -159,6 +159,9 @@ CREATE INDEX completion_day ON completion (household_id, doer_id, day)
 -- What somebody said OK to, and when.
 CREATE INDEX completion_checked ON completion (household_id, checked_by, checked_at)
     WHERE checked_by IS NOT NULL AND undone_at IS NULL;
+-- What somebody looked at.
+CREATE INDEX completion_looked ON completion (household_id, doer_id, at)
+    WHERE checked_by IS NOT NULL OR undone_at IS NOT NULL;
 -- The same that was taken back before, when it is put back.
 CREATE INDEX completion_same ON completion (household_id, occurrence_id, doer_id, at)
     WHERE undone_at IS NOT NULL;

@@ -8,7 +8,7 @@ CREATE TABLE household (
     template TEXT NOT NULL CHECK (template IN ('family', 'housemates', 'single')),
     siblings INTEGER NOT NULL CHECK (siblings IN (0, 1)),
     approval TEXT NOT NULL DEFAULT 'none'
-        CHECK (approval IN ('none', 'always') OR approval GLOB 'sample [1-9]*'),
+        CHECK (approval IN ('none', 'always', 'earned') OR approval GLOB 'sample [1-9]*'),
     absences TEXT NOT NULL DEFAULT 'skip' CHECK (absences IN ('skip', 'keep')),
     -- How many points a week can be deducted from each child; 0: none, deductions are off.
     deductions INTEGER NOT NULL DEFAULT 0 CHECK (deductions BETWEEN 0 AND 10000),

@@ -7,6 +7,9 @@ package enum Approval: Hashable, Sendable {
     /// A parent looks at one in so many, chosen by chance.
     case sample(Rate)
 
+    /// A parent looks until the child has earned that nobody does (``Trust``).
+    case earned
+
     /// How many there are for each one that is looked at: 2 to 100.
     package struct Rate: Hashable, Sendable {
         /// The number.
@@ -32,7 +35,7 @@ package enum Approval: Hashable, Sendable {
 extension Approval: CustomStringConvertible, Codable {
     /// How often a parent looks, without a rate.
     package enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
-        case none, always, sample
+        case none, always, sample, earned
     }
 
     /// The kind alone.
@@ -41,6 +44,7 @@ extension Approval: CustomStringConvertible, Codable {
         case .none: .none
         case .always: .always
         case .sample: .sample
+        case .earned: .earned
         }
     }
 
@@ -50,7 +54,7 @@ extension Approval: CustomStringConvertible, Codable {
         return rate
     }
 
-    /// `none`, `always` or `sample 5`.
+    /// `none`, `always`, `earned` or `sample 5`.
     package var description: String {
         rate.map { "\(kind.rawValue) \($0.count)" } ?? kind.rawValue
     }
@@ -61,6 +65,7 @@ extension Approval: CustomStringConvertible, Codable {
         case Kind.none?: self = .none
         case .always: self = .always
         case .sample: self = .sample(.usual)
+        case .earned: self = .earned
         case nil:
             guard text.hasPrefix("sample "), let count = Int(text.dropFirst(7)),
                 let rate = Rate(count), "sample \(count)" == text

@@ -54,6 +54,8 @@ package struct ChoreView: Codable, Sendable {
     package var excuse: Excuse?
     /// Whether a parent checks it.
     package var approval: Approval.Kind?
+    /// How far the children have come before nobody has to check it, where that is so and was asked for.
+    package var trust: [Trusted]?
     /// When whoever is to do it is reminded, where that is not as usual.
     package var reminders: ReminderTimes?
     /// Whether only its assignee and the parents see it.
@@ -92,6 +94,23 @@ package struct ChoreView: Codable, Sendable {
         package let member: String
         /// Until when: the last day.
         package let to: Day
+    }
+
+    /// How far a child has come before nobody has to look.
+    package struct Trusted: Codable, Sendable {
+        /// Who.
+        package let member: String
+        /// How many OKs in a row there were.
+        package let approvals: Int
+        /// How many it takes.
+        package let needed: Int
+        /// Whether nobody has to look.
+        package let earned: Bool
+
+        init(member: String, _ trust: Trust) {
+            self.member = member
+            (approvals, needed, earned) = (trust.approvals, trust.needed, trust.isEarned)
+        }
     }
 
     /// What was written on it, oldest first, where that was asked for.
@@ -213,6 +232,13 @@ extension ChoreView {
 }
 
 extension ChoreView {
+    /// The same with how far those have come who do it.
+    func withTrust(_ trust: [Trusted]?) -> ChoreView {
+        var view = self
+        view.trust = trust
+        return view
+    }
+
     /// The same with what was written on it.
     func withNotes(_ notes: [ChoreNote], in home: Principal.Membership) -> ChoreView {
         var view = self

@@ -20,7 +20,11 @@ struct DetailOptions: ParsableArguments {
             """)
     var overdue: String?
 
-    @Option(help: "Whether a parent looks at it: none, always, or sample 5 for one in five.")
+    @Option(
+        help: """
+            Whether a parent looks at it: none, always, sample 5 for one in five, or earned (until \
+            there were ten OKs in a row; after a no, five).
+            """)
     var approval: String?
 
     @Option(

@@ -106,7 +106,7 @@ extension HouseholdCommand {
 
         @Argument(
             help: """
-                zone: such as Europe/Berlin. week-start: a day. siblings: on or off. approval: none, always, or sample 5. absences: skip or keep. \
+                zone: such as Europe/Berlin. week-start: a day. siblings: on or off. approval: none, always, earned or sample 5. absences: skip or keep. \
                 deductions: off, or how many points a week. leaderboard: points, share, team or off. messages: counts or titles. replies: on or off. \
                 times: morning, after school, evening or bedtime, and when that is.
                 """)

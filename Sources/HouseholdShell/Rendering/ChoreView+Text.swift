@@ -89,6 +89,7 @@ extension ChoreView {
             lines.append("  late    \(Phrase(message: overdue.description))")
         }
         if `private` == true { lines.append("  private") }
+        for trusted in trust ?? [] { lines.append("  OKs     " + trusted.words(home)) }
         lines.append("  state   \(Phrase(message: state.rawValue))")
         if let excuse {
             let name = home.name(excuse.member)
@@ -108,5 +109,17 @@ extension ChoreView {
             lines.append("  \(home.name(line.by)), \(home.moment(line.at)): \(line.text)")
         }
         return lines
+    }
+}
+
+extension ChoreView.Trusted {
+    /// How many OKs in a row are still to come.
+    var left: Int { max(0, needed - approvals) }
+
+    /// How far the member has come.
+    fileprivate func words(_ home: HouseholdText) -> Phrase {
+        earned
+            ? "\(home.name(member)): nobody has to look, after \(approvals) OKs in a row"
+            : "\(home.name(member)): \(approvals) of \(needed) in a row, then nobody has to look"
     }
 }

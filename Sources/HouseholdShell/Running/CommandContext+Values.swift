@@ -58,7 +58,8 @@ extension CommandContext {
     func approval(_ typed: String) throws -> Approval {
         guard let approval = Approval(typed.lowercased()) else {
             throw ServiceError.value(
-                field: "approval", expected: "none, always, or sample and a number from 2 to 100")
+                field: "approval",
+                expected: "none, always, earned, or sample and a number from 2 to 100")
         }
         return approval
     }

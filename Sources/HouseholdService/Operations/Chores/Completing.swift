@@ -73,7 +73,7 @@ extension Grant where Op: CompletesChores {
         let completion = Completion(
             id: newID(), doer: doer.id, recordedBy: member.id, at: instant,
             day: zone.day(at: instant), value: subject.value(at: instant, in: zone),
-            payment: !isVouchedFor && needsCheck(subject, of: doer, in: home)
+            payment: try !isVouchedFor && needsCheck(subject, of: doer, in: home)
                 ? .waiting : .booked,
             counts: subject.chore.counts(for: doer.id))
         try transaction.keepMissed(before: subject, id: newID())
@@ -131,7 +131,7 @@ extension Grant where Op.Subject == Occurrence {
     /// set ahead a child would be paid for days that are still to come.
     private func needsCheck(
         _ occurrence: Occurrence, of doer: Member, in home: Principal.Membership
-    ) -> Bool {
+    ) throws -> Bool {
         if doer.role == .child, occurrence.chore.recurrence != nil, let due = occurrence.due,
             due.day > home.calendar.today || home.household.zone.start(of: due.day) > believed
         {
@@ -142,6 +142,8 @@ extension Grant where Op.Subject == Occurrence {
         case .always: return true
         case .sample(let rate):
             return random.number(below: rate.count) == 0
+        case .earned:
+            return try !transaction.facts.trust(in: doer.id, with: occurrence.chore).isEarned
         }
     }
 

@@ -18,6 +18,25 @@ package struct ShowChore: OccurrenceOperation, Inquiry {
         return ChoreView(sight.subject, in: home, at: sight.instant)
             .withNext(sight.subject, in: home.calendar)
             .withNotes(try sight.facts.notes(on: sight.subject.chore), in: home)
+            .withTrust(try trust(sight, in: home))
+    }
+
+    /// How far those have come whose it may be and for whom nobody vouches, as far as whoever asks may see what they do.
+    private func trust(
+        _ sight: borrowing Sight<Occurrence>, in home: Principal.Membership
+    ) throws -> [ChoreView.Trusted]? {
+        let chore = sight.subject.chore
+        guard (chore.approval ?? home.household.settings.approval) == .earned else { return nil }
+        let people = chore.assignment.members
+        let watched = try home.active.filter { member in
+            try (people.isEmpty || people.contains(member.id))
+                && (member.role == .child || home.household.template == .housemates)
+                && sight.seesAll(of: member)
+        }
+        return try watched.map { member in
+            ChoreView.Trusted(
+                member: member.handle, try sight.facts.trust(in: member.id, with: chore))
+        }
     }
 }
 

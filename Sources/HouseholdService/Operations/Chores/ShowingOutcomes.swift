@@ -16,13 +16,22 @@ extension Grant where Op.Subject == Occurrence {
         let badges = try (seesAll || allows(.listBadges, doer) ? outcome.badges : [])
             .filter { seesAll || Badge.named($0.key)?.rule != .rewards }
         return CompletionView(
-            chore: ChoreView(outcome.occurrence, in: home, at: instant),
+            chore: ChoreView(outcome.occurrence, in: home, at: instant)
+                .withTrust(try seesAll ? trust(in: outcome) : nil),
             doer: doer.handle, awarded: outcome.points,
             pending: outcome.occurrence.pendingPoints, earned: sums?.earned,
             balance: sums?.balance,
             badges: badges.compactMap(BadgeView.init), rewards: rewards,
             next: outcome.next.map { ChoreView($0, in: home, at: instant) },
             excused: outcome.isExcused, changed: outcome.isChange)
+    }
+
+    /// How far the doer has come, where somebody looks until that is earned.
+    private func trust(in outcome: CompletionOutcome) throws -> [ChoreView.Trusted]? {
+        let (chore, settings) = (outcome.occurrence.chore, try membership().home.household.settings)
+        guard (chore.approval ?? settings.approval) == .earned else { return nil }
+        let trust = try transaction.facts.trust(in: outcome.doer.id, with: chore)
+        return [ChoreView.Trusted(member: outcome.doer.handle, trust)]
     }
 }
 

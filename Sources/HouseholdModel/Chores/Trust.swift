@@ -1,0 +1,39 @@
+/// How far somebody has come with a chore at which nobody looks once they have earned that.
+///
+/// After ten OKs in a row nobody has to look. One no, and it is looked at again, until there are five more.
+package struct Trust: Hashable, Sendable {
+    /// What came of it when somebody looked.
+    package enum Look: Hashable, Sendable {
+        case approved
+        case refused
+    }
+
+    /// How many OKs in a row it takes at first, and after a no.
+    package static let (first, again) = (10, 5)
+    /// Of how many looks, newest last, it is known for sure: those before them can't make a difference.
+    package static let memory = 100
+
+    /// How many OKs in a row there were since the last no.
+    package private(set) var approvals = 0
+    /// How many it takes.
+    package private(set) var needed = first
+
+    /// What comes of `looks`, oldest first.
+    package init(after looks: some Sequence<Look>) {
+        for look in looks {
+            switch look {
+            case .approved:
+                approvals += 1
+            case .refused:
+                if isEarned { needed = Self.again }
+                approvals = 0
+            }
+        }
+    }
+
+    /// Whether nobody has to look.
+    package var isEarned: Bool { approvals >= needed }
+
+    /// How many OKs in a row are still to come before that.
+    package var left: Int { max(0, needed - approvals) }
+}

@@ -1,0 +1,87 @@
+import HouseholdModel
+import HouseholdService
+import Testing
+
+@Suite("A chore at which nobody looks once that is earned")
+struct EarnedTrustTests {
+    private let family: Family
+    private let chore: Number
+
+    init() async throws {
+        family = try await Family()
+        let zone = try family.zone()
+        let today = zone.day(at: family.clock.now)
+        let now = Due(day: today, time: zone.time(at: family.clock.now))
+        let daily = try RecurrenceReader(today: today, zone: zone).draft("day")
+            .recurrence(now: now)
+        var draft = try AddChore(
+            title: Title("Feed the rabbit"), value: .one, timing: .repeating(daily))
+        draft.approval = .earned
+        chore = try await family.perform(draft, as: .anna).number
+    }
+
+    /// Does it, and says whether that waits.
+    private func isLookedAt(doneBy person: Person = .mia) async throws -> Bool {
+        let view = try await family.complete(chore, as: person)
+        return view.pending > 0
+    }
+
+    private func goThrough(days: Int, doneBy person: Person = .mia) async throws {
+        for _ in 0..<days {
+            try await #expect(isLookedAt(doneBy: person))
+            try await family.perform(ApproveChore(chore), as: .anna)
+            family.clock.advance(days: 1)
+        }
+    }
+
+    @Test("is looked at ten times, then no more, and after a no five times")
+    func isEarned() async throws {
+        try await goThrough(days: 10)
+        try await #expect(!isLookedAt())
+        #expect(try await family.ask(ShowPoints(), as: .mia).earned == 11)
+
+        // A parent takes back what nobody had looked at: that is a no.
+        try await family.undo(chore, as: .ben)
+        try await goThrough(days: 5)
+        try await #expect(!isLookedAt())
+        #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
+    }
+
+    @Test("counts anew after a no, unless that is taken back")
+    func countsAnew() async throws {
+        try await goThrough(days: 3)
+        _ = try await family.complete(chore, as: .mia)
+        try await family.perform(RejectChore(chore), as: .anna)
+        #expect(try await shown(to: .mia)?.first?.approvals == 0)
+        try await family.perform(TakeBack(), as: .anna)
+        #expect(try await shown(to: .mia)?.first?.approvals == 3)
+        try await family.perform(ApproveChore(chore), as: .anna)
+        #expect(try await shown(to: .anna)?.first?.approvals == 4)
+    }
+
+    @Test("counts neither what the child takes back nor what a parent says was done")
+    func countsOnlyLooks() async throws {
+        try await goThrough(days: 2)
+        _ = try await family.complete(chore, as: .mia)
+        try await family.undo(chore, as: .mia)
+        try await family.perform(CompleteChoreFor(chore, doer: "mia"), as: .anna)
+        #expect(try await shown(to: .mia)?.first?.approvals == 2)
+        try await family.undo(chore, as: .anna)
+        #expect(try await shown(to: .mia)?.first?.approvals == 2)
+    }
+
+    @Test("is earned by each child alone, for each chore, and shown to it and the parents only")
+    func isOnesOwn() async throws {
+        try await goThrough(days: 10)
+        try await #expect(isLookedAt(doneBy: .max))
+        #expect(try await shown(to: .max)?.map(\.member) == ["max"])
+        #expect(try await shown(to: .mia)?.map(\.earned) == [true])
+        #expect(try await shown(to: .anna)?.map(\.approvals).sorted() == [0, 10])
+        let other = try await family.addChore("Water the plants", to: "mia")
+        #expect(try await family.ask(ShowChore(other), as: .anna).trust == nil)
+    }
+
+    private func shown(to person: Person) async throws -> [ChoreView.Trusted]? {
+        try await family.ask(ShowChore(chore), as: person).trust
+    }
+}
