@@ -56,7 +56,8 @@ extension HouseholdStore {
         let isWritable =
             unsafe access(path, W_OK) == 0 && access(Folders.parent(of: path), W_OK) == 0
         return try StoreError.catching(path: path, isStopped: isStopped) {
-            let (id, patience) = (Mutex<String?>(nil), Patience())
+            let id = Mutex<String?>(nil)
+            let patience = Patience()
             let configuration = Connecting.configuration(
                 readOnly: !isWritable, isStopped: isStopped, patience: patience
             ) { database in
