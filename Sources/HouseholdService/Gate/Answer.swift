@@ -21,8 +21,11 @@ package struct Asker: Codable, Sendable {
     package private(set) var balance: Int?
     /// How much there is that was not told yet.
     package private(set) var unread: Int?
+    /// At what it was asked that is paired with the household, if anything is.
+    package private(set) var device: Device.Kind?
+
     /// Whether it was asked at a tablet that several share.
-    package private(set) var isAtBoard = false
+    package var isAtBoard: Bool { device == .board }
 
     /// What texts need of a household.
     package struct Home: Codable, Sendable {
@@ -53,9 +56,9 @@ package struct Asker: Codable, Sendable {
 
     init(
         _ own: OwnAccount?, home: Home? = nil, balance: Int? = nil, unread: Int? = nil,
-        atBoard isAtBoard: Bool = false
+        at device: Device.Kind? = nil
     ) {
-        self.isAtBoard = isAtBoard
+        self.device = device
         self.own = own
         self.home = home
         self.balance = balance

@@ -30,7 +30,7 @@ extension Gate {
         guard let usable else {
             return Asker(
                 try own(Judge(shipped, for: principal, at: instant), in: facts),
-                atBoard: principal.isAtBoard)
+                at: principal.device)
         }
         return try asker(Judge(usable, for: principal, at: instant), in: facts)
     }
@@ -39,7 +39,7 @@ extension Gate {
     func asker(_ judge: Judge, in facts: borrowing Facts) throws -> Asker {
         let own = try own(judge, in: facts)
         guard own != nil, case .member(let member, _, let home) = judge.principal else {
-            return Asker(own, atBoard: judge.principal.isAtBoard)
+            return Asker(own, at: judge.principal.device)
         }
         let household = home.household
         let (isHomeSeen, isTold) = (
@@ -58,7 +58,7 @@ extension Gate {
                 isTold
                     ? try facts.unreadCount(
                         of: member.id, in: household.id, at: home.calendar.instant) : nil
-            }, atBoard: judge.principal.isAtBoard)
+            }, at: judge.principal.device)
     }
 
     private func own(_ judge: Judge, in facts: borrowing Facts) throws -> OwnAccount? {

@@ -202,7 +202,7 @@ extension Gate {
             let anew = try? store.read { try asker(behind: caller, in: $0) }
             return Answer(
                 output: answer.output,
-                asker: anew ?? Asker(answer.asker.own, atBoard: answer.asker.isAtBoard))
+                asker: anew ?? Asker(answer.asker.own, at: answer.asker.device))
         } catch let rehearsed as Rehearsed<Answer<[Op.Output]>> {
             return try rehearsed.result.get()
         }

@@ -177,10 +177,10 @@ extension Principal {
         }
     }
 
-    /// Whether somebody asks at a tablet that several share.
-    var isAtBoard: Bool {
-        guard case .member(_, _, let home) = self else { return false }
-        return home.device?.isBoard == true
+    /// The kind of the paired device at which somebody asks, if it is one.
+    var device: Device.Kind? {
+        guard case .member(_, _, let home) = self else { return nil }
+        return home.device.map { $0.isBoard ? .board : .personal }
     }
 
     /// Whether the program itself asks.
