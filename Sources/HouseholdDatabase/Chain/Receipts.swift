@@ -2,8 +2,8 @@ package import HouseholdModel
 
 /// A place in a member's part of the book.
 package struct BookPlace: Hashable, Sendable {
-    /// Its place in the household's book.
-    package let sequence: Int
+    /// How many entries of the member there are up to there.
+    package let number: Int
     /// When the entry was made.
     package let at: Instant
     /// The hash there.
@@ -17,12 +17,14 @@ extension Facts {
     ) throws(StoreError) -> BookPlace? {
         try connection.first(
             """
-            SELECT sequence, at, hash FROM ledger WHERE household_id = ? AND member_id = ?
+            SELECT at, hash,
+                (SELECT count(*) FROM ledger WHERE household_id = ?1 AND member_id = ?2) AS number
+            FROM ledger WHERE household_id = ?1 AND member_id = ?2
             ORDER BY sequence DESC LIMIT 1
             """, [household.blob, member.blob]
         ) { row throws(StoreError) in
             BookPlace(
-                sequence: try row.integer("sequence"), at: try row.instant("at"),
+                number: try row.integer("number"), at: try row.instant("at"),
                 hash: try row.bytes("hash"))
         }
     }
@@ -35,15 +37,15 @@ extension Facts {
     package func place(
         fitting receipt: Receipt, of member: Member.ID, in household: Household.ID
     ) throws(StoreError) -> BookPlace? {
-        var (place, isWhole): (BookPlace?, Bool) = (nil, true)
+        var (place, number, isWhole): (BookPlace?, Int, Bool) = (nil, 0, true)
         try links(of: .ledger, in: .household(household), after: .start) {
             row, link, hasItsText throws(StoreError) in
             isWhole = isWhole && hasItsText
-            guard isWhole, place == nil, Receipt(of: link.hash) == receipt else { return }
             let owner: Member.ID = try row.id("member_id")
-            guard owner == member else { return }
-            place = BookPlace(
-                sequence: link.sequence, at: try row.instant("at"), hash: link.hash)
+            guard isWhole, place == nil, owner == member else { return }
+            number += 1
+            guard Receipt(of: link.hash) == receipt else { return }
+            place = BookPlace(number: number, at: try row.instant("at"), hash: link.hash)
         }
         return place
     }

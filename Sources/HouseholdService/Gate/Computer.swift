@@ -1,6 +1,6 @@
 import Credentials
 import Glibc
-import HouseholdModel
+package import HouseholdModel
 
 /// The computer at which somebody asks, as it says of itself: by its name people know their sessions again.
 package struct Computer: Hashable, Sendable {

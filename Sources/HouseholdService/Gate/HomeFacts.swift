@@ -158,6 +158,12 @@ extension HomeFacts {
         try facts.occurrences(of: chore, in: home(of: chore.household).calendar)
     }
 
+    /// How far a member has come with a chore until nobody looks at it.
+    borrowing func trust(in member: Member.ID, with chore: Chore) throws -> Trust {
+        _ = try home(of: chore.household)
+        return try facts.trust(in: member, with: chore)
+    }
+
     /// What was written on a chore.
     borrowing func notes(on chore: Chore) throws -> [ChoreNote] {
         _ = try home(of: chore.household)
@@ -173,11 +179,6 @@ extension HomeFacts {
 // MARK: - Points
 
 extension HomeFacts {
-    /// How many chores a member has done.
-    borrowing func completedCount(of member: Member.ID) throws -> Int {
-        try facts.pointsSummary(of: member, in: id).completed
-    }
-
     /// A member's sums now.
     borrowing func points(of member: Member, counting: Counted) throws -> PointsView {
         let home = try home(of: member.household)
@@ -218,6 +219,13 @@ extension HomeFacts {
     borrowing func number(of sequence: Int, of member: Member.ID) throws -> Int? {
         let (asker, home) = try principal.membership()
         return try facts.number(of: sequence, of: member, for: asker, in: home)
+    }
+
+    /// Where a member's part of the book ends, or where all of it up to there is what a receipt says.
+    borrowing func place(of member: Member.ID, fitting receipt: Receipt? = nil) throws -> BookPlace?
+    {
+        guard let receipt else { return try facts.bookEnd(of: member, in: id) }
+        return try facts.place(fitting: receipt, of: member, in: id)
     }
 
     /// The deductions to which somebody objects, and nobody has answered yet.

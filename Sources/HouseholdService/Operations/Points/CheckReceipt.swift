@@ -16,7 +16,7 @@ package struct CheckReceipt: Inquiry, PersonOperation {
     /// - Throws: ``PointsProblem/noReceipt(_:)`` for words that are none; ``PointsProblem/changed(_:)`` where the book has
     ///   never come to that, or does no more.
     package func answer(_ sight: borrowing Sight<Member>) throws -> ReceiptCheckView {
-        let (member, home) = (sight.subject, try sight.home())
+        let member = sight.subject
         try sight.require(.viewDetails, on: member)
         let receipt: Receipt
         do throws(ReceiptError) {
@@ -24,14 +24,11 @@ package struct CheckReceipt: Inquiry, PersonOperation {
         } catch {
             throw ServiceError.points(.noReceipt(error))
         }
-        let household = home.household.id
-        guard
-            let place = try sight.facts.place(fitting: receipt, of: member.id, in: household),
-            let end = try sight.facts.bookEnd(of: member.id, in: household)
+        guard let place = try sight.facts.place(of: member.id, fitting: receipt),
+            let end = try sight.facts.place(of: member.id)
         else { throw ServiceError.points(.changed(member.name)) }
-        let entries = try sight.facts.place(of: place.sequence, among: member.id, in: household)
-        let all = try sight.facts.place(of: end.sequence, among: member.id, in: household)
         return ReceiptCheckView(
-            member: member.handle, at: place.at, entries: entries, since: all - entries)
+            member: member.handle, at: place.at, entries: place.number,
+            since: end.number - place.number)
     }
 }

@@ -14,16 +14,15 @@ package struct ShowReceipt: Inquiry, PersonOperation {
     ///
     /// - Throws: ``PointsProblem/nothingBooked(_:)`` before the first entry.
     package func answer(_ sight: borrowing Sight<Member>) throws -> ReceiptView {
-        let (member, home) = (sight.subject, try sight.home())
+        let member = sight.subject
         // It tells when the last point moved, also for what is private.
         try sight.require(.viewDetails, on: member)
-        guard let end = try sight.facts.bookEnd(of: member.id, in: home.household.id),
+        guard let end = try sight.facts.place(of: member.id),
             let receipt = Receipt(of: end.hash)
         else { throw ServiceError.points(.nothingBooked(member.name)) }
         return ReceiptView(
             member: member.handle, words: receipt.words, at: end.at,
-            entries: try sight.facts.place(
-                of: end.sequence, among: member.id, in: home.household.id),
-            balance: try sight.facts.balance(of: member, counting: .all))
+            entries: end.number,
+            balance: try sight.facts.points(of: member, counting: .all).balance)
     }
 }

@@ -25,7 +25,7 @@ package struct ShowStats: AuditedInquiry, PersonOperation {
         let seesStreak = try !sight.allowed(.viewAchievements, [member]).isEmpty
         return StatsView(
             member: member.handle,
-            completed: try sight.facts.completedCount(of: member.id),
+            completed: try sight.facts.points(of: member, counting: counted).completed,
             due: due.due, onTime: due.done,
             onTimePercent: due.due == 0 ? nil : due.done * 100 / due.due,
             weekdays: Self.weekdays(days, from: household.weekStart),
