@@ -101,6 +101,14 @@ extension BoardRoute {
     /// Whether a form there tries a password, code or key, or lets a device begin to wait, of which few may.
     package var isTry: Bool { [.signIn, .who, .key, .join, .pair].contains(self) }
 
+    /// Whether it is for parents, on devices of their own.
+    package var isParents: Bool {
+        [
+            .answers, .add, .approve, .sendBack, .excuse, .accept, .decline, .grant, .refuse,
+            .deliver,
+        ].contains(self)
+    }
+
     /// The page on which the form stands that is sent there.
     package var page: BoardRoute {
         guard self != .signOut else { return .home }

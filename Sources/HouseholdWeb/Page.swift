@@ -153,6 +153,11 @@ extension Visit {
                 Place(route: .badges, sign: "🏅", name: "Badges"), week, family,
             ]
         }
+        guard hasParentsPages else {
+            return [
+                day, week, shop, family, Place(route: .pair, sign: "🔗", name: "Pair this device"),
+            ]
+        }
         let answers = Place(route: .answers, sign: "👍", name: "Your OK")
         let add = Place(route: .add, sign: "➕", name: "Add")
         return isGuardian

@@ -13,8 +13,8 @@ package struct Visit: Sendable {
     let people: [Asker.Person]
     let balance: Int?
     let unread: Int?
-    /// Whether it is looked at on a tablet that several share.
-    let isAtBoard: Bool
+    /// At what it is looked at that is paired with the household, if anything is.
+    private let device: Device.Kind?
     /// How much waits for the reader's answer.
     private(set) var waiting = 0
     private let formToken: String
@@ -39,7 +39,7 @@ package struct Visit: Sendable {
         people = asker.home?.people ?? []
         balance = asker.balance
         unread = asker.unread
-        isAtBoard = asker.isAtBoard
+        device = asker.device
         self.formToken = formToken
         self.makeRequestID = makeRequestID
     }
@@ -53,6 +53,16 @@ package struct Visit: Sendable {
     /// Whether the reader plans, and answers what waits.
     var isGuardian: Bool { account.role?.isGuardian == true }
 
+    /// Whether it is looked at on a tablet that several share.
+    var isAtBoard: Bool { device == .board }
+
+    /// Whether the reader would have to pair the device for themselves to do here what parents do: one on which a parent
+    /// signed in once lies about like any other.
+    package var needsOwnDevice: Bool { isGuardian && device == nil }
+
+    /// Whether the reader has the pages here on which parents plan and answer.
+    package var hasParentsPages: Bool { !isChild && !isAtBoard && !needsOwnDevice }
+
     /// The same with how much waits for the reader's answer.
     ///
     /// - Parameters:
@@ -60,7 +70,7 @@ package struct Visit: Sendable {
     ///   - requests: What was asked for.
     /// - Returns: The visit.
     package func counting(_ chores: [ChoreView], _ requests: [RequestView]) -> Visit {
-        guard isGuardian, !isAtBoard else { return self }
+        guard isGuardian, hasParentsPages else { return self }
         var visit = self
         visit.waiting = chores.count { !isOwn($0) } + requests.count { isAsked($0) }
         return visit

@@ -9,7 +9,7 @@
             let home = try await Home()
             try await Browser.visit(home.setup(of: person)) { browser in
                 let visit = try Visit(browser: browser, person: person, address: home.address)
-                try await visit.signIn()
+                try await visit.comeIn(at: home)
                 for page in person.pages {
                     try await visit.open(page)
                     let name = "\(person)-\(page.dropFirst())"
@@ -24,7 +24,7 @@
             let home = try await Home()
             try await Browser.visit(home.setup(of: .mia)) { browser in
                 let visit = try Visit(browser: browser, person: .mia, address: home.address)
-                try await visit.signIn()
+                try await visit.comeIn(at: home)
                 try await browser.take(on: .light)
                 try await visit.press("Done: Make your bed")
                 try await visit.sees("Well done!")
@@ -39,7 +39,7 @@
             let home = try await Home()
             try await Browser.visit(home.setup(of: .mia)) { browser in
                 let visit = try Visit(browser: browser, person: .mia, address: home.address)
-                try await visit.signIn()
+                try await visit.comeIn(at: home)
                 try await visit.press("Done: Make your bed")
                 try await visit.sees("Well done!")
                 let next = "Done: Feed the cat"

@@ -31,7 +31,7 @@
                 try await Browser.visit(home.setup(of: .anna, hasScripts: way.hasScripts)) {
                     let anna = try Visit(
                         browser: $0, person: .anna, address: home.address, hand: way.hand)
-                    try await Self.answer(anna)
+                    try await Self.answer(anna, at: home)
                 }
                 try await Self.celebrate(mia, again: !way.hasScripts)
                 let points = try home.answer(to: "points", of: .mia)
@@ -57,8 +57,8 @@
         }
 
         /// Anna says OK to what Mia did, and to what she asks for.
-        private static func answer(_ anna: Visit) async throws {
-            try await anna.signIn()
+        private static func answer(_ anna: Visit, at home: Home) async throws {
+            try await anna.comeIn(at: home)
             try await anna.open("/ok")
             try await anna.press("OK: Empty the dishwasher, Mia")
             try await anna.sees("OK said.")

@@ -61,7 +61,7 @@ struct BoardKeyTests {
         #expect(joined.status == 200 && joined["cache-control"] == "no-store", "\(joined)")
         let code = joined.body.firstMatch(of: /class="code">([^<]+)</)?.output.1
         #expect(code?.isEmpty == false)
-        #expect(try browser.get("/ok").status == 200)
+        #expect(try browser.get("/day").status == 200)
         let home = try server.visitor.run(["member", "list"])
         #expect(home.output.contains("Tom"))
     }
@@ -88,7 +88,7 @@ struct BoardKeyTests {
                 ("request", String(try #require(request))),
             ])
         #expect(joined["location"] == "/day", "\(joined)")
-        #expect(try browser.get("/ok").status == 200)
+        #expect(try browser.get("/day").status == 200)
     }
 
     @Test("that is wrong, or somebody else's, opens nothing and says nothing")

@@ -44,9 +44,19 @@ struct BoardTests {
         return browser
     }
 
+    /// Anna at a device of her own.
     private func anna() throws -> Browser {
         let browser = Browser(at: port)
-        #expect(try browser.signIn("anna", Server.password).status == 303)
+        let name = "Anna's phone"
+        #expect(try browser.post("/pair", [("name", name)])["location"] == "/pair")
+        let code = try browser.get("/pair").body.firstMatch(of: /[A-Z]{4}-[A-Z]{4}/)?.output
+        let paired = try server.visitor.run([
+            "device", "add", String(try #require(code)), "--for", "anna",
+        ])
+        #expect(paired.exit == 0, "\(paired)")
+        #expect(try browser.post("/pair/token", [])["location"] == "/who")
+        let came = try browser.post("/who", [("number", "0"), ("password", Server.password)])
+        #expect(came["location"] == "/day", "\(came)")
         return browser
     }
 
@@ -142,6 +152,32 @@ struct BoardTests {
         #expect(day.contains("says OK to") && day.contains("News for you"))
         #expect(try act(child, "/day/read", []).status == 303)
         #expect(!(try child.get("/day").body.contains("News for you")))
+    }
+
+    @Test("has what parents do on devices that are paired for them alone")
+    func keepsParentsPages() throws {
+        let (child, lent) = (try mia(), Browser(at: port))
+        #expect(try act(child, "/day/done", [("chore", "2")]).status == 303)
+        #expect(try lent.signIn("anna", Server.password)["location"] == "/day")
+        for page in ["/ok", "/add"] {
+            let answer = try lent.get(page)
+            #expect(answer.status == 403 && answer.body.contains(#"href="/pair""#), "\(answer)")
+            #expect(!answer.body.contains("Lay the table"))
+            #expect(try child.get(page).status == 403)
+        }
+        #expect(!(try lent.get("/day").body.contains(#"href="/ok""#)))
+        #expect(try act(lent, "/ok/chore", [("chore", "2")]).status == 403)
+        #expect(
+            try act(lent, "/add", [("title", "Sweep"), ("points", "1"), ("repeats", "once")])
+                .status == 403)
+        #expect(try points() == "0")
+        let list = try server.visitor.run(["chore", "list"])
+        #expect(!list.output.contains("Sweep"), "\(list)")
+
+        let own = try anna()
+        #expect(try own.get("/ok").body.contains("Lay the table"))
+        #expect(try act(own, "/ok/chore", [("chore", "2")]).status == 303)
+        #expect(try points() == "2")
     }
 
     @Test("does what the rules allow and nothing else, and says why not")

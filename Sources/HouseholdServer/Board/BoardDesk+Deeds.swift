@@ -43,6 +43,10 @@
             do throws(ServiceError) {
                 let asker = try await gate.asker(of: asked.caller)
                 page = route.page
+                // The rules refuse others; a parent's own session they can't tell from one at a prompt.
+                guard try !(route.isParents && visit(of: asker, asked).needsOwnDevice) else {
+                    return await self.page(at: page, as: Sheet(for: asked))
+                }
                 guard let deed = try Deed(at: route, fields, today: today(asker)) else {
                     return Self.answer(.badRequest)
                 }

@@ -8,8 +8,19 @@
         /// A page that is written for somebody.
         typealias Written = (html: HTML, visit: Visit)
 
-        /// The page at a route for whoever is signed in; `nil` where they need another one.
+        /// The page at a route for whoever is signed in, or one that says why it is not here; `nil` where they need
+        /// another one.
         func html(
+            at route: BoardRoute, _ sheet: Sheet
+        ) async throws(ServiceError) -> Written? {
+            let written = try await own(at: route, sheet)
+            guard let visit = written?.visit, route.isParents, !visit.hasParentsPages else {
+                return written
+            }
+            return (elsewherePage(at: route, problem: sheet.problem, for: visit), visit)
+        }
+
+        private func own(
             at route: BoardRoute, _ sheet: Sheet
         ) async throws(ServiceError) -> Written? {
             switch route {

@@ -32,6 +32,8 @@ package func codePage(_ code: String, in language: Language) -> HTML {
             element(
                 .p, .look([.facts]),
                 saying: "with the names of those who share it. The code is good for ten minutes.")
+            element(.p, saying: "For a device of your own, at which you plan and say OK:")
+            element(.p, .look([.code])) { HTML([.bare("device add \(code) --for anna")]) }
         }
         element(.form, .post, .action(.fetch)) {
             element(.button, .look([.primary, .big]), saying: "It is done")

@@ -35,8 +35,20 @@
             try await comes("\(person) does not come in") { try await browser.path != "/in" }
         }
 
-        /// Makes a tablet of several people of this browser: it shows a code, which Anna types.
-        func pair(with home: Home, for people: String) async throws {
+        /// Signs in as the person would at home: a parent at a device of their own.
+        func comeIn(at home: Home) async throws {
+            guard person == .anna else { return try await signIn() }
+            try await pair(with: home, for: person.rawValue, as: "")
+            try await touch("Anna")
+            try await browser.find("input[name=password]").type(person.secret)
+            try await browser.press(.enter)
+            try await comes("\(person) does not come in") { try await browser.path == "/day" }
+        }
+
+        /// Makes a tablet of several people of this browser, or a device of one: it shows a code, which Anna types.
+        func pair(
+            with home: Home, for people: String, as kind: String = "--board "
+        ) async throws {
             try await open("/pair")
             try await browser.find("input[name=name]").type("Kitchen tablet")
             try await press("Go on")
@@ -46,7 +58,7 @@
                 throw Fault(description: "No code in \(line)")
             }
             let paired = try home.answer(
-                to: "device add \(code) --board --for \(people)", of: .anna)
+                to: "device add \(code) \(kind)--for \(people)", of: .anna)
             try await press("It is done")
             try await comes("The tablet is not paired: \(paired)") {
                 try await browser.path == "/who"
