@@ -11,7 +11,9 @@ package func elsewherePage(
                 element(
                     .p,
                     saying: "What parents do is done on a device that is paired for them alone.")
-                element(.p) { element(.a, .look([.choice]), .href(.pair), saying: "Pair this device") }
+                element(.p) {
+                    element(.a, .look([.choice]), .href(.pair), saying: "Pair this device")
+                }
             } else {
                 element(.p, saying: "A parent does that, on a device of their own.")
             }
