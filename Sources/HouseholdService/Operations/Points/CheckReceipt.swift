@@ -1,3 +1,4 @@
+import HouseholdDatabase
 package import HouseholdModel
 
 /// Compares a receipt with the book, computed anew from its first entry.

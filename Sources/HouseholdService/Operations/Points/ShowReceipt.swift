@@ -1,3 +1,4 @@
+import HouseholdDatabase
 package import HouseholdModel
 
 /// Gives whoever owns points, or a parent, a receipt of the book as it ends.
