@@ -22,15 +22,15 @@
             return system.map { "\(browser), \($0)" } ?? browser
         }
 
-        private static let browsers = [
-            (mark: "Edg", name: "Edge"), ("OPR/", "Opera"),
+        private static let browsers: [(mark: String, name: String)] = [
+            ("Edg", "Edge"), ("OPR/", "Opera"),
             ("SamsungBrowser/", "Samsung Internet"), ("Firefox/", "Firefox"),
             ("FxiOS/", "Firefox"), ("CriOS/", "Chrome"), ("Chrome/", "Chrome"),
             ("Safari/", "Safari"),
         ]
 
-        private static let systems = [
-            (mark: "iPad", name: "iPad"), ("iPhone", "iPhone"), ("Android", "Android"),
+        private static let systems: [(mark: String, name: String)] = [
+            ("iPad", "iPad"), ("iPhone", "iPhone"), ("Android", "Android"),
             ("CrOS", "ChromeOS"), ("Windows", "Windows"), ("Macintosh", "Mac"),
             ("Linux", "Linux"),
         ]

@@ -35,7 +35,7 @@ extension Facts {
     ///
     /// - Returns: The place, or `nil` where the book does not come to that.
     package func place(
-        fitting receipt: Receipt, of member: Member.ID, in household: Household.ID
+        fitting receipt: BookReceipt, of member: Member.ID, in household: Household.ID
     ) throws(StoreError) -> BookPlace? {
         var (place, number, isWhole): (BookPlace?, Int, Bool) = (nil, 0, true)
         try links(of: .ledger, in: .household(household), after: .start) {
@@ -44,7 +44,7 @@ extension Facts {
             let owner: Member.ID = try row.id("member_id")
             guard isWhole, place == nil, owner == member else { return }
             number += 1
-            guard Receipt(of: link.hash) == receipt else { return }
+            guard BookReceipt(of: link.hash) == receipt else { return }
             place = BookPlace(number: number, at: try row.instant("at"), hash: link.hash)
         }
         return place

@@ -44,7 +44,8 @@
                 let asker = try await gate.asker(of: asked.caller)
                 page = route.page
                 // The rules refuse others; a parent's own session they can't tell from one at a prompt.
-                guard try !(route.isParents && visit(of: asker, asked).needsOwnDevice) else {
+                let visit = try visit(of: asker, asked)
+                guard !route.isParents || !visit.needsOwnDevice else {
                     return await self.page(at: page, as: Sheet(for: asked))
                 }
                 guard let deed = try Deed(at: route, fields, today: today(asker)) else {

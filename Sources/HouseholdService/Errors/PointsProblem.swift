@@ -21,7 +21,7 @@ package enum PointsProblem: Hashable, Sendable, Codable {
     /// No points of the member have moved yet.
     case nothingBooked(Name)
     /// Words that are no receipt.
-    case noReceipt(ReceiptError)
+    case noReceipt(BookReceiptError)
     /// The book of the member does not come to what a receipt says.
     case changed(Name)
 }

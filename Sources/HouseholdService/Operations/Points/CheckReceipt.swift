@@ -19,9 +19,9 @@ package struct CheckReceipt: Inquiry, PersonOperation {
     package func answer(_ sight: borrowing Sight<Member>) throws -> ReceiptCheckView {
         let member = sight.subject
         try sight.require(.viewDetails, on: member)
-        let receipt: Receipt
-        do throws(ReceiptError) {
-            receipt = try Receipt(words: words)
+        let receipt: BookReceipt
+        do throws(BookReceiptError) {
+            receipt = try BookReceipt(words: words)
         } catch {
             throw ServiceError.points(.noReceipt(error))
         }

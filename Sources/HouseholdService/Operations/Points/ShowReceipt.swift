@@ -19,7 +19,7 @@ package struct ShowReceipt: Inquiry, PersonOperation {
         // It tells when the last point moved, also for what is private.
         try sight.require(.viewDetails, on: member)
         guard let end = try sight.facts.place(of: member.id),
-            let receipt = Receipt(of: end.hash)
+            let receipt = BookReceipt(of: end.hash)
         else { throw ServiceError.points(.nothingBooked(member.name)) }
         return ReceiptView(
             member: member.handle, words: receipt.words, at: end.at,

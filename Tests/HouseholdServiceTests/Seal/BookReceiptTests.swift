@@ -3,7 +3,7 @@ import HouseholdService
 import Testing
 
 @Suite("Receipts of the book")
-struct ReceiptTests {
+struct BookReceiptTests {
     private let home: SealedHome
     private var family: Family { home.family }
 

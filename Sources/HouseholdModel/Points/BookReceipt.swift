@@ -4,7 +4,7 @@
 /// The first five are eighty bits of a hash that depends on all entries before; the sixth is a sum of them, by which a word
 /// that was written down wrong is told from a book that was changed. A word has sixteen bits as five letters, consonants and
 /// vowels in turn, so that it can be read aloud in any language (D. Wilkerson, "A Proposal for Proquints", arXiv:0901.4016).
-package struct Receipt: Hashable, Sendable {
+package struct BookReceipt: Hashable, Sendable {
     /// How many words it has.
     package static let length = 6
     private static let bytes = 2 * (length - 1)
@@ -24,8 +24,8 @@ package struct Receipt: Hashable, Sendable {
 
     /// Reads the words as somebody wrote them down: in any case, with blanks, commas or hyphens between.
     ///
-    /// - Throws: ``ReceiptError``.
-    package init(words typed: String) throws(ReceiptError) {
+    /// - Throws: ``BookReceiptError``.
+    package init(words typed: String) throws(BookReceiptError) {
         let words = typed.lowercased().split { !$0.isLetter }.map(String.init)
         guard words.count == Self.length else { throw .count(words.count) }
         var halves: [UInt16] = []
@@ -84,7 +84,7 @@ package struct Receipt: Hashable, Sendable {
 }
 
 /// Why something is no receipt.
-package enum ReceiptError: Error, Hashable, Sendable, Codable {
+package enum BookReceiptError: Error, Hashable, Sendable, Codable {
     /// So many words are not six.
     case count(Int)
     /// No receipt has this word.
