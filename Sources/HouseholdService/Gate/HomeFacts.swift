@@ -222,8 +222,9 @@ extension HomeFacts {
     }
 
     /// Where a member's part of the book ends, or where all of it up to there is what a receipt says.
-    borrowing func place(of member: Member.ID, fitting receipt: BookReceipt? = nil) throws -> BookPlace?
-    {
+    borrowing func place(
+        of member: Member.ID, fitting receipt: BookReceipt? = nil
+    ) throws -> BookPlace? {
         guard let receipt else { return try facts.bookEnd(of: member, in: id) }
         return try facts.place(fitting: receipt, of: member, in: id)
     }
