@@ -1,4 +1,4 @@
-import HouseholdModel
+package import HouseholdModel
 import HouseholdService
 import HouseholdWords
 
@@ -133,6 +133,17 @@ extension Visit {
         guard waiting > 0 else { return HTML() }
         return element(.span, .look([.count]), .silent) { HTML([.bare("\(waiting)")]) }
             + element(.span, .look([.heard])) { ", waiting: \(waiting)" }
+    }
+
+    /// Why a page is not for the reader; `nil` where it is.
+    package func refusal(of route: BoardRoute) -> Phrase? {
+        guard [.answers, .add].contains(route), !places.contains(where: { $0.route == route })
+        else { return nil }
+        if isAtBoard {
+            return
+                "A shared tablet is for doing your own things. Do that on a device of your own."
+        }
+        return isChild ? "Your parents do that." : "Only a parent can do that."
     }
 
     private struct Place {

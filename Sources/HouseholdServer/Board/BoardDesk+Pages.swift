@@ -27,6 +27,11 @@
                 guard let (html, visit) = try await html(at: route, sheet) else {
                     return Self.redirect(to: .day)
                 }
+                if let refusal = visit.refusal(of: route) {
+                    let html = problemPage(sheet.problem ?? refusal, at: route, for: visit)
+                    let status = sheet.problem == nil ? .forbidden : sheet.status
+                    return Self.answer(html, in: visit.language, status: status)
+                }
                 return Self.answer(html, in: visit.language, status: sheet.status)
             } catch .account(.notSignedIn) {
                 guard route == .signIn else { return door(for: sheet.asked) }
