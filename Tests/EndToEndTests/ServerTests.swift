@@ -96,6 +96,22 @@ struct ServerTests {
         #expect(server.end() == 0)
     }
 
+    @Test(
+        "is not needed for what the program says of itself",
+        arguments: [
+            ["--version"], ["--help"], ["help"], ["help", "json", "--schema"], ["done", "--help"],
+            ["--generate-man-page"], ["--generate-completion-script", "bash"],
+            ["--generate-completion-script", "zsh"], ["--complete", "cho"],
+        ])
+    func isNotNeeded(words: [String]) throws {
+        let program = try Chorus.inNewFolder()
+        let away = program.visiting("unix:\(program.folder.path)/nobody.sock")
+        let told = try away.run(words)
+        #expect(told.exit == 0 && told.messages == "" && !told.output.isEmpty, "\(told)")
+        #expect(try program.visiting("nowhere").run(words).exit == 0)
+        #expect(try away.run(["today"]).exit == 69)
+    }
+
     @Test("does once what is asked twice, also by another server after the first was killed")
     func doesOnce() throws {
         let program = try Chorus.inNewFolder()
