@@ -26,6 +26,11 @@ package struct RemoteDoor: Door {
         self.listening = listening
     }
 
+    /// A door at which nobody can be asked, for what the program says of itself all the same.
+    package static func closed(because problem: ServiceError) -> RemoteDoor {
+        RemoteDoor(DoorSign.none) { _, _ async throws(ServiceError) in throw problem }
+    }
+
     package func changes(of caller: Caller) -> AsyncStream<Void>? {
         caller.bearer.flatMap { session in listening?(session) }
     }
@@ -54,6 +59,14 @@ package struct DoorSign: Codable, Sendable {
         (storeID, isReadOnly) = (gate.storeID, gate.isReadOnly)
         doorplate = isNamed ? gate.doorplate : nil
         self.version = version
+    }
+
+    /// What stands nowhere.
+    static let none = DoorSign(storeID: "nowhere", isReadOnly: true)
+
+    private init(storeID: String, isReadOnly: Bool) {
+        (self.storeID, self.isReadOnly) = (storeID, isReadOnly)
+        (doorplate, version) = (nil, "")
     }
 
     private init(storeID: String, of sign: DoorSign) {

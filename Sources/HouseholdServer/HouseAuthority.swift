@@ -35,6 +35,7 @@
             in folder: String, of host: String, making isMade: Bool = true, now: Date
         ) throws(ServerFault) {
             let path = "\(folder)/\(Self.file)"
+            guard isMade || (try? FileStatus(of: path)) != nil else { throw .noAuthorityYet }
             do {
                 if isMade { try Self.make(path, in: folder, of: host, now: now) }
                 let parts = try PEMDocument.parseMultiple(pemString: Self.text(at: path))

@@ -1,4 +1,5 @@
 #if Server
+    import FileHandling
     import Foundation
     import Glibc
     import HTTPTypes
@@ -18,6 +19,8 @@
         private let running: Task<Void, any Error>
         private let places: [ServerAddress]
         private let health: Health
+        /// That the household is served by this one, which the kernel forgets when the program dies.
+        private let hold: OpenFile?
 
         /// Opens the door of `gate` at `places`.
         ///
@@ -35,7 +38,8 @@
             beside folder: String, forAll isForAll: Bool,
             by surroundings: ServerSurroundings
         ) async throws(ServerFault) {
-            for case .socket(let path) in places { try Self.makeRoom(at: path) }
+            for place in places { try Self.makeRoom(at: place) }
+            hold = try Self.hold(folder)
             let events = EventDesk(surroundings.feed, of: gate)
             let health = Health(of: gate, at: folder)
             let desk = FrontDesk(
@@ -131,6 +135,34 @@
 
         /// How long nothing may be said on a connection: longer than whoever asks waits for an answer.
         private static let patience = TimeAmount.seconds(150)
+
+        /// Keeps other servers from the household in a folder; shells work with it all the same.
+        private static func hold(_ folder: String) throws(ServerFault) -> OpenFile? {
+            // Where the system locks nothing, the data file itself still keeps apart who writes.
+            guard let opened = try? OpenFile(folder, O_RDONLY | O_DIRECTORY) else { return nil }
+            do throws(FileError) {
+                try opened.lock(waiting: false)
+            } catch {
+                if error.code == EWOULDBLOCK { throw .served(folder) }
+            }
+            return opened
+        }
+
+        /// Sees that it can be listened at a place, which the libraries would tell in words of their own.
+        private static func makeRoom(at place: ServerAddress) throws(ServerFault) {
+            let refusal: (port: Int, code: Int32?)
+            switch place {
+            case .socket(let path): return try makeRoom(at: path)
+            case .loopback(let port):
+                refusal = (port, InternetProtocol.refusal(ofPort: port, atAll: false))
+            case .house(let house):
+                refusal = (
+                    house.port, InternetProtocol.refusal(ofPort: house.port, atAll: true)
+                )
+            }
+            if refusal.code == EADDRINUSE { throw .takenPort(refusal.port) }
+            if refusal.code != nil { throw .cannotListen }
+        }
 
         /// Takes away a socket at which nobody listens any more.
         private static func makeRoom(at path: String) throws(ServerFault) {

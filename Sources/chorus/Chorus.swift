@@ -1,4 +1,5 @@
 import Foundation
+import HouseholdProtocol
 import HouseholdService
 import HouseholdShell
 import PolicyCommands
@@ -53,7 +54,8 @@ struct Chorus {
             do {
                 shell.server = try await door(at: address, environment)
             } catch {
-                exit(await shell.refuse(error, rest))
+                guard Shell.isAboutProgram(rest) else { exit(await shell.refuse(error, rest)) }
+                shell.server = RemoteDoor.closed(because: error)
             }
         }
         exit(await shell.run(rest))

@@ -57,6 +57,41 @@
             }
         }
 
+        @Test("a chore is ticked and done, looks so, and each thing that was refused has a line")
+        func isFinished() async throws {
+            var home = try await Home()
+            try await Browser.visit(home.setup(of: .mia)) { browser in
+                let mia = try await Self.mia(in: browser, at: home)
+                let after = "return getComputedStyle(document.querySelector('.after')).display"
+                home.close()
+                try await mia.press("☐Toys into the box")
+                try await mia.keeps(1)
+                #expect(try await browser.run(after) == "none")
+                try await mia.press("☐Books onto the shelf")
+                try await mia.sees("is sent later", in: ".steps button[aria-pressed=true]")
+                try await mia.press("Done: Tidy your room")
+                try await mia.sees("is sent later", in: ".chore.kept")
+                try await mia.press("Done: Water the plants")
+                try await mia.press("Done: Feed the cat")
+                try await mia.keeps(5)
+                try await browser.take(on: .light)
+                try await browser.keepPicture(named: "mia-kept", on: .light)
+                let away = try await browser.violations()
+                #expect(away == [])
+
+                for line in ["chore delete cat --yes", "done plants"] {
+                    let done = try home.program.run(["-c", line], as: Person.anna.rawValue)
+                    #expect(done.exit == 0, "\(done)")
+                }
+                try home.open()
+                try await mia.keeps(0)
+                try await mia.sees("Feed the cat: ", in: "main > .problem:nth-of-type(2)")
+                try await browser.keepPicture(named: "mia-refused", on: .light)
+                let points = try home.answer(to: "points", of: .mia)
+                #expect(points.contains("You have 11 points to spend"), "\(points)")
+            }
+        }
+
         @Test("a page says so, which has nothing of anybody, and goes on by itself")
         func hasPage() async throws {
             var home = try await Home()

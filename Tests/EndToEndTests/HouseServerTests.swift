@@ -84,6 +84,20 @@ struct HouseServerTests {
         #expect(try String(contentsOf: authority, encoding: .utf8) == "damaged")
     }
 
+    @Test("says that there is no link before it was ever served to the house, and how it is made")
+    func hasNoLinkYet() throws {
+        let alone = try Chorus.inNewFolder()
+        let outcome = try alone.run(["serve", "--show"])
+        #expect(outcome.exit == 1 && outcome.output == "")
+        let lines = outcome.messages.split(separator: "\n")
+        #expect(
+            lines.first
+                == "error: There is no link yet. It is made when the household is first served to the house."
+        )
+        #expect(lines.count == 2 && lines[1].hasSuffix(" serve --lan"), "\(lines)")
+        #expect(!FileManager.default.fileExists(atPath: alone.data + "/house-ca.pem"))
+    }
+
     @Test("registers nobody from another computer, but takes a key")
     func takesKeys() throws {
         let visitor = try program.visiting(address + mark())

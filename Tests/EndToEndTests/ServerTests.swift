@@ -44,7 +44,8 @@ struct ServerTests {
         let second = try program.run(["serve", "--socket", server.socket])
         #expect(second.exit == 1)
         #expect(
-            second.messages == "error: Another server listens at \(server.socket) already.\n")
+            second.messages.hasPrefix(
+                "error: Another server listens at \(server.socket) already.\n  try: chorus "))
 
         server.kill()
         #expect(try server.visitor.run(["today"]).exit == 69)
@@ -56,6 +57,59 @@ struct ServerTests {
         try Data("mine".utf8).write(to: URL(filePath: file))
         #expect(try program.run(["serve", "--socket", file]).exit == 73)
         #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
+    }
+
+    @Test(
+        "is alone with its data, at whichever socket, and lets another one be after it was killed")
+    func isAloneWithData() throws {
+        let program = try Chorus.inNewFolder()
+        let server = try Server(of: program)
+        try server.furnish()
+        let socket = program.folder.appending(path: "other.sock").path
+        let second = try program.run(["serve", "--socket", socket])
+        #expect(second.exit == 1)
+        #expect(
+            second.messages
+                == "error: Another server keeps the household in \(program.data) already. End that one first.\n"
+        )
+        #expect(!FileManager.default.fileExists(atPath: socket))
+        // Whoever owns the data file still looks after it beside the server.
+        #expect(try program.run(["tick"]).exit == 0)
+        server.kill()
+        let next = try Server(of: program)
+        #expect(next.end() == 0)
+    }
+
+    @Test(
+        "says in words of its own which port is taken, and names another",
+        arguments: [[], ["--lan"]])
+    func namesPort(options: [String]) throws {
+        let (server, port) = try Server.atPort(of: Chorus.inNewFolder(), options: options)
+        let other = try Chorus.inNewFolder().run(
+            ["serve", "--lan", "--port", "\(port)"])
+        #expect(other.exit == 1)
+        let lines = other.messages.split(separator: "\n")
+        #expect(
+            lines.first
+                == "error: Another program listens at port \(port) already. Name another one.")
+        #expect(lines.count == 2 && lines[1].hasSuffix(" serve --port \(port + 1)"), "\(lines)")
+        #expect(server.end() == 0)
+    }
+
+    @Test(
+        "is not needed for what the program says of itself",
+        arguments: [
+            ["--version"], ["--help"], ["help"], ["help", "json", "--schema"], ["done", "--help"],
+            ["--generate-man-page"], ["--generate-completion-script", "bash"],
+            ["--generate-completion-script", "zsh"], ["--complete", "cho"],
+        ])
+    func isNotNeeded(words: [String]) throws {
+        let program = try Chorus.inNewFolder()
+        let away = program.visiting("unix:\(program.folder.path)/nobody.sock")
+        let told = try away.run(words)
+        #expect(told.exit == 0 && told.messages == "" && !told.output.isEmpty, "\(told)")
+        #expect(try program.visiting("nowhere").run(words).exit == 0)
+        #expect(try away.run(["today"]).exit == 69)
     }
 
     @Test("does once what is asked twice, also by another server after the first was killed")

@@ -59,7 +59,11 @@
             guard let names = BoardNames(of: place), names.contain(request) else {
                 return Self.answer(.misdirectedRequest)
             }
-            guard names.sent(request) else { return Self.answer(.forbidden) }
+            guard names.sent(request) else {
+                let language = request.spokenLanguage ?? .english
+                return Self.answer(
+                    strangeFormPage(in: language), in: language, status: .forbidden)
+            }
             guard isWelcome(context, place, route.isTry) else { return Self.later() }
             let fields: FormFields
             do throws(BodyProblem) {

@@ -172,7 +172,16 @@ extension Failure {
             case .taken(let path):
                 Failure(
                     Explanation(
-                        "server.taken", .conflict, "Another server listens at \(path) already."))
+                        "server.taken", .conflict, "Another server listens at \(path) already.",
+                        try: ["serve --socket PATH"]))
+            case .takenPort(let port):
+                .taken("\(port)", next: port == 65_535 ? "7443" : "\(port + 1)")
+            case .served(let folder):
+                Failure(
+                    Explanation(
+                        "server.served", .conflict,
+                        "Another server keeps the household in \(folder) already. End that one first."
+                    ))
             case .noSocket(let path):
                 Failure(
                     Explanation(
@@ -185,6 +194,12 @@ extension Failure {
                         "server.no-authority", .cannotCreate,
                         "\(path) can't be made or read, or others may read it. It is this server's proof that it is itself."
                     ))
+            case .noAuthorityYet:
+                Failure(
+                    Explanation(
+                        "server.no-authority-yet", .conflict,
+                        "There is no link yet. It is made when the household is first served to the house.",
+                        try: ["serve --lan"]))
             case .cannotListen:
                 Failure(
                     Explanation(
@@ -192,5 +207,13 @@ extension Failure {
                         "The system does not let it listen there. Name another place.",
                         try: ["serve --socket PATH", "serve --port 7443"]))
             }
+    }
+
+    private static func taken(_ port: String, next: String) -> Failure {
+        Failure(
+            Explanation(
+                "server.port-taken", .conflict,
+                "Another program listens at port \(port) already. Name another one.",
+                try: ["serve --port \(next)"]))
     }
 }

@@ -69,6 +69,15 @@ package struct Shell: Sendable {
         return (environment["CHORUS_SERVER"].flatMap { $0.isEmpty ? nil : $0 }, arguments)
     }
 
+    /// Whether words ask for what the program says of itself, such as its version or help, for which no server is needed.
+    package static func isAboutProgram(_ arguments: [String]) -> Bool {
+        if arguments.contains(ShellCompletion.option) { return true }
+        let words = ShortForms.longForm(of: arguments)
+        if HelpText.subject(of: words) != nil { return true }
+        let options: Set = ["--version", ManPage.option, "--generate-completion-script"]
+        return ShortForms.commandStart(in: words) == nil && words.contains(where: options.contains)
+    }
+
     /// Says why the program can't begin, and gives the exit code.
     package func refuse(_ error: ServiceError, _ arguments: [String]) async -> Int32 {
         let runner = LineRunner(self, options: .guessed(from: arguments))

@@ -69,14 +69,13 @@ const send = async (deed) => {
   return formOf(now.page) === formOf(document) ? first : post(deed, formOf(now.page));
 };
 
-/** Why something was not done, with what it is about where this page shows that. */
-const problemOf = (page, deed) => {
+/** Why something was not done, with what it is about where the page showed that. */
+const problemOf = (page, deed, titles) => {
   const problem = page.querySelector("main > .problem");
   const told = document.createElement("p");
   told.className = "problem";
   told.setAttribute("role", "alert");
-  const number = new URLSearchParams(deed.fields).get("chore");
-  const title = document.querySelector(`[data-chore="${number}"] .title`)?.textContent;
+  const title = titles.get(new URLSearchParams(deed.fields).get("chore"));
   told.textContent = [title, problem?.textContent].filter(Boolean).join(": ");
   return told;
 };
@@ -106,6 +105,8 @@ const flush = (isPress = false) =>
   navigator.locks.request("chorus", async () => {
     const problems = [];
     let [last, count] = [null, 0];
+    // As the page is now: it may be another one by the time of an answer.
+    const titles = new Map([...document.querySelectorAll(".chore")].map((chore) => [chore.dataset.chore, chore.querySelector(".title").textContent]));
     for (const deed of await list()) {
       if (deed.person !== personAt(document)) continue;
       const got = await send(deed).catch(() => null);
@@ -119,18 +120,18 @@ const flush = (isPress = false) =>
         return;
       }
       await drop(deed.place);
-      if (!answer.ok) problems.push(problemOf(page, deed));
+      if (!answer.ok) problems.push(problemOf(page, deed, titles));
       [last, count] = [got, count + 1];
     }
     if (!last) return;
-    tell("sent", (!isPress || count > 1) && problems.length < count);
+    tell("sent", !isAway && (!isPress || count > 1) && problems.length < count);
     await show(last, problems);
   });
 
 /** Marks what is kept on the page, so that it looks done and can be pressed again. */
 const mark = (button, isKept) => {
   button.setAttribute("aria-pressed", isKept);
-  button.closest(".chore")?.classList.toggle("kept", isKept && !button.matches(".choice"));
+  if (!button.matches(".choice")) button.closest(".chore")?.classList.toggle("kept", isKept);
 };
 
 /** The name of the request with which a form is sent. */

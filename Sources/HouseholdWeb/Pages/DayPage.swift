@@ -108,6 +108,7 @@ extension Visit {
             element(.article) {
                 element(.h3, .look([.title])) { stored(chore.title) }
                 element(.p, .look([.facts])) { facts(of: chore) }
+                element(.p, .look([.later])) { later }
                 if let note = chore.note, !isDone {
                     element(.p, .look([.facts])) { "Once more: \(note)" }
                 }
@@ -119,17 +120,23 @@ extension Visit {
 
     private func buttons(of chore: ChoreView) -> HTML {
         if chore.state == .open, chore.excuse == nil {
-            guard chore.steps?.allSatisfy(\.done) ?? true else {
-                return element(.p, .look([.facts]), saying: "First tick all of it.")
-            }
-            return button(
+            let done = button(
                 "Done", .complete, .primary, .big, holding: chore.reference, about: chore.title)
+            guard chore.steps?.allSatisfy(\.done) ?? true else {
+                // Once all is ticked the button is shown by how the page looks, so that this needs no answer from home.
+                return element(.p, .look([.facts, .before]), saying: "First tick all of it.")
+                    + element(.section, .look([.after])) { done }
+            }
+            return done
         }
         // What a parent said OK to, only a parent takes back.
         guard chore.state != .open, !isChild || chore.approvedBy == nil else { return HTML() }
         return button(
             "Take back", .takeBack, .quiet, holding: chore.reference, about: chore.title)
     }
+
+    /// What is read of that which is kept here until home can be reached.
+    private var later: HTML { picture("⏳") + HTML([.phrase("is sent later")]) }
 
     /// The steps, each of which is ticked by a touch.
     private func list(of steps: [ChoreView.Step], in chore: ChoreView) -> HTML {
@@ -145,6 +152,7 @@ extension Visit {
                         element(.button, .look([.choice] + (step.done ? [.done] : []))) {
                             picture(step.done ? "☑" : "☐")
                             stored(step.text)
+                            element(.span, .look([.later])) { later }
                         }
                     }
                 }
