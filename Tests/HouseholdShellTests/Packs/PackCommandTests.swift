@@ -107,7 +107,7 @@ struct PackCommandTests {
         arguments: [
             ("Sweep\n\nMop every blursday\n", 3), ("# Hall\nSweep every day on 3 dec\n", 2),
             ("reward add Cinema\n", 1), ("Sweep\nreward add Cinema at 0\n", 2),
-            ("Sweep\n\"Mop\n", 2), ("Sweep\nMop 99999 points\n", 2), ("Mop for nobody\n", 1),
+            ("Sweep\n\"Mop\n", 2), ("Sweep\nMop 99999 points\n", 2),
         ])
     func namesLine(text: String, line: Int) async throws {
         let stage = try await Family.stage()
