@@ -172,7 +172,7 @@ let package = Package(
                 "ListConversion", "QRCode",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            exclude: ["Schema/export.schema.json"],
+            exclude: ["Packs/Texts", "Schema/export.schema.json"],
             swiftSettings: settings
         ),
         .target(

@@ -143,3 +143,43 @@ static const unsigned char tables_devices[] = {
 #embed "../HouseholdDatabase/Schema/devices.sql"
 };
 EMBEDDED(tables_devices);
+
+static const unsigned char pack_three_to_five_en[] = {
+#embed "../HouseholdShell/Packs/Texts/3-5.en.txt"
+};
+EMBEDDED(pack_three_to_five_en);
+
+static const unsigned char pack_six_to_seven_en[] = {
+#embed "../HouseholdShell/Packs/Texts/6-7.en.txt"
+};
+EMBEDDED(pack_six_to_seven_en);
+
+static const unsigned char pack_eight_to_ten_en[] = {
+#embed "../HouseholdShell/Packs/Texts/8-10.en.txt"
+};
+EMBEDDED(pack_eight_to_ten_en);
+
+static const unsigned char pack_eleven_to_fourteen_en[] = {
+#embed "../HouseholdShell/Packs/Texts/11-14.en.txt"
+};
+EMBEDDED(pack_eleven_to_fourteen_en);
+
+static const unsigned char pack_three_to_five_de[] = {
+#embed "../HouseholdShell/Packs/Texts/3-5.de.txt"
+};
+EMBEDDED(pack_three_to_five_de);
+
+static const unsigned char pack_six_to_seven_de[] = {
+#embed "../HouseholdShell/Packs/Texts/6-7.de.txt"
+};
+EMBEDDED(pack_six_to_seven_de);
+
+static const unsigned char pack_eight_to_ten_de[] = {
+#embed "../HouseholdShell/Packs/Texts/8-10.de.txt"
+};
+EMBEDDED(pack_eight_to_ten_de);
+
+static const unsigned char pack_eleven_to_fourteen_de[] = {
+#embed "../HouseholdShell/Packs/Texts/11-14.de.txt"
+};
+EMBEDDED(pack_eleven_to_fourteen_de);

@@ -13,6 +13,9 @@ package enum EmbeddedFile: CaseIterable, Sendable {
     /// The tables of the data file, by what is in them.
     case programTables, accountTables, householdTables, choreTables, badgeTables, rewardTables
     case ledgerTables, auditTables, noticeTables, messageTables, undoTables, deviceTables
+    /// Ready chores and rewards, by the age of those whom they are for.
+    case englishThreeToFive, englishSixToSeven, englishEightToTen, englishElevenToFourteen
+    case germanThreeToFive, germanSixToSeven, germanEightToTen, germanElevenToFourteen
 
     /// What stands in it.
     package var bytes: [UInt8] {
@@ -55,6 +58,14 @@ package enum EmbeddedFile: CaseIterable, Sendable {
         case .messageTables: unsafe embedded_tables_messages
         case .undoTables: unsafe embedded_tables_undo
         case .deviceTables: unsafe embedded_tables_devices
+        case .englishThreeToFive: unsafe embedded_pack_three_to_five_en
+        case .englishSixToSeven: unsafe embedded_pack_six_to_seven_en
+        case .englishEightToTen: unsafe embedded_pack_eight_to_ten_en
+        case .englishElevenToFourteen: unsafe embedded_pack_eleven_to_fourteen_en
+        case .germanThreeToFive: unsafe embedded_pack_three_to_five_de
+        case .germanSixToSeven: unsafe embedded_pack_six_to_seven_de
+        case .germanEightToTen: unsafe embedded_pack_eight_to_ten_de
+        case .germanElevenToFourteen: unsafe embedded_pack_eleven_to_fourteen_de
         }
     }
 }

@@ -23,6 +23,7 @@ struct CompletionTests {
         #expect(try await fits("chore", "add", "--ev") == ["--every"])
         #expect(try await fits("chore", "add", "Read", "--rotate", "m") == ["mia", "max"])
         #expect(try await fits("absence", "list", "m") == ["mia", "max"])
+        #expect(try await fits("chore", "pack", "") == ["3-5", "6-7", "8-10", "11-14"])
         #expect(try await fits("points", "reverse", "") == [])
     }
 

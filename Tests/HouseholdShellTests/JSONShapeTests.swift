@@ -92,6 +92,23 @@ struct JSONShapeTests {
         Answer("chore delete 3 --yes", .chore), Answer("chore list --overdue", .list(.chore)),
         Answer("chore add Dust --every \"2 weeks on mon,thu\"", .chore),
         Answer("chore add Dust --every day --dry-run", .chore),
+        Answer(
+            "chore pack",
+            .list(.object(["name": .text, "chores": .number, "rewards": .number]))),
+        Answer(
+            "chore pack 6-7",
+            .object([
+                "name": .text,
+                "lines": .list(
+                    .object([
+                        "number": .number, "heading": .text, "text": .text, "ticked": .flag,
+                    ])),
+            ])),
+        Answer(
+            "chore pack 6-7 --for mia --all",
+            .object([
+                "chores": .list(.chore), "rewards": .list(.reward), "known": .list(.text),
+            ])),
         Answer("chore calendar", .calendar), Answer("chore history", .list(.chore)),
         Answer("chore skip 3", .completion), Answer("chore move 3 --due tomorrow", .chore),
         Answer("chore pause 3", .chore), Answer("chore resume 3", .chore),

@@ -59,7 +59,8 @@ struct LeakTests {
         ].flatMap { [Question($0, "3", "8"), Question($0, "feed", "fead")] }
             + [
                 "chore add X --to %", "chore edit 1 --to %", "chore list --for %",
-                "chore list --all --for %", "chore calendar --for %", "chore history --for %",
+                "chore pack 6-7 --for %", "chore list --all --for %", "chore calendar --for %",
+                "chore history --for %",
                 "approve %", "no %", "done 1 --for %", "points %", "points history %",
                 "points receipt %", "points check a b c d e f --for %",
                 "reward add X --at 3 --for %", "privacy show --for %",

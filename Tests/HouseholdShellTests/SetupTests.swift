@@ -177,6 +177,30 @@ struct SetupTests {
         #expect(next.messages.contains("Written down? Enter goes on > "))
     }
 
+    @Test("shows ready chores for the first child, which their numbers add and Enter leaves alone")
+    func offersReadyChores() async throws {
+        _ = await stage.run([], input: Self.untilSaved)
+
+        let next = await stage.run(
+            [], input: ["Mia 9", "", "Ben 13", "", "", "1,3-4", "all", "", "", "quit"])
+
+        #expect(next.results.contains("  1. Make the bed every day 1 point\n"), "\(next)")
+        #expect(!next.results.contains("  6. "))
+        #expect(next.results.matches(of: /Added: \d/).count == 5)
+        #expect(next.results.matches(of: /There already:/).count == 3)
+        let chores = await stage.say("chores").results
+        #expect(chores.contains(/Make the bed +Mia/), "\(chores)")
+    }
+
+    @Test("shows no ready chores where nobody said how old a child is")
+    func offersNothing() async throws {
+        _ = await stage.run([], input: Self.untilSaved)
+
+        let next = await stage.run([], input: ["Mia", "", "", "", "", "", "quit"])
+
+        #expect(next.results.contains("A first chore?") && !next.results.contains("ready ones"))
+    }
+
     @Test("keeps a key on the screen until Enter where it is stopped after that was shown")
     func keepsKey() async throws {
         _ = await stage.run([], input: Self.untilSaved)

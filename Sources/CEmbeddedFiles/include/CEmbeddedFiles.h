@@ -37,5 +37,13 @@ extern const struct embedded_file embedded_tables_notices;
 extern const struct embedded_file embedded_tables_messages;
 extern const struct embedded_file embedded_tables_undo;
 extern const struct embedded_file embedded_tables_devices;
+extern const struct embedded_file embedded_pack_three_to_five_en;
+extern const struct embedded_file embedded_pack_six_to_seven_en;
+extern const struct embedded_file embedded_pack_eight_to_ten_en;
+extern const struct embedded_file embedded_pack_eleven_to_fourteen_en;
+extern const struct embedded_file embedded_pack_three_to_five_de;
+extern const struct embedded_file embedded_pack_six_to_seven_de;
+extern const struct embedded_file embedded_pack_eight_to_ten_de;
+extern const struct embedded_file embedded_pack_eleven_to_fourteen_de;
 
 #endif

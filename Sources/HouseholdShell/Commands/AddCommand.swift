@@ -190,14 +190,3 @@ extension Failure {
         if problem.isNearly { correction = problem.attempts.first }
     }
 }
-
-/// By what chores are taken for the same.
-private struct ChoreTwin: Hashable {
-    let words: [String]
-    let assignees: [String]
-
-    init(_ chore: ChoreView) {
-        words = FuzzyMatch.words(of: chore.title)
-        assignees = chore.assignees
-    }
-}

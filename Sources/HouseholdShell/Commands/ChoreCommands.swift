@@ -12,7 +12,8 @@ struct ChoreCommand: NounCommand {
     static let isPractised = true
 
     static let verbs: [any CommandNode.Type] = [
-        Add.self, List.self, Show.self, Edit.self, Assign.self, Unassign.self, Rotate.self,
+        Add.self, ReadyChores.self, List.self, Show.self, Edit.self, Assign.self, Unassign.self,
+        Rotate.self,
         Delete.self, Restore.self, Done.self, Undone.self, Check.self, WriteNote.self,
         Remind.self, Excuse.self, Propose.self, Accept.self, Decline.self,
         Approve.self, Reject.self, Skip.self, Move.self, Pause.self, Resume.self, Claim.self,

@@ -5,10 +5,15 @@ import HouseholdWords
 // What there is to do first, and what to get for it.
 
 extension Setup {
-    func firstChores() async throws(Failure) {
+    /// Asks for what there is to do; for the first child there are ready chores, which its numbers alone add.
+    ///
+    /// They stand above a question that is asked anyway, so that nobody has one more to answer.
+    func firstChores(for child: Newcomer?) async throws(Failure) {
         // What was corrected here was no line of commands.
         defer { context.recent.prefill = "" }
         say(["5 of 5  A first chore? For example: Feed the cat every day at 18:00 2 points"])
+        let offer = child.flatMap(ReadyOffer.init)
+        if let offer { say(offer.lines(of: context.pack(offer.pack))) }
         try await several(
             "        (Enter to skip) > ", more: "        Another chore? (Enter to go on) > "
         ) { line async throws(Failure) in
@@ -17,6 +22,7 @@ extension Setup {
                 _ = await runner.run(line: "help add")
                 return false
             }
+            if let words = offer?.command(choosing: line) { return await run(words) }
             // Here even the word `add` need not be said.
             let isCommand = ["add", "chore"].contains(first)
             let added = isCommand ? line : try await dated("add \(line)")
@@ -71,6 +77,35 @@ extension Setup {
         }
         let price = isReached ? "--at" : "--cost"
         return await run(["reward", "add", price, "\(points ?? 20)", "--", wish.title])
+    }
+}
+
+/// Ready chores for a child whose age was said.
+private struct ReadyOffer {
+    let pack: ReadyPack
+    private let name: String
+
+    init?(_ child: Setup.Newcomer) {
+        guard let age = child.age else { return nil }
+        pack = ReadyPack(age: age)
+        name = child.key.member.name
+    }
+
+    /// The first chores, by their numbers.
+    func lines(of pack: Pack) -> [Phrase] {
+        let first: [Phrase] = pack.lines.prefix(Pack.tickedByDefault).map { line in
+            ("          \(line.number). \(line.text)" as Phrase).preformatted
+        }
+        return ["        Or ready ones for \(name): their numbers, such as 1,3-5, or all."] + first
+            + ["        More of them, any time: chore pack \(pack.name)"]
+    }
+
+    /// The command that adds what was chosen; `nil` where something else was typed.
+    func command(choosing typed: String) -> [String]? {
+        guard let choice = PackChoice(typed) else { return nil }
+        // All are those that were shown.
+        let numbers = choice == .all ? "1-\(Pack.tickedByDefault)" : typed
+        return ["chore", "pack", pack.rawValue, "--for=\(name)", "--only", numbers]
     }
 }
 

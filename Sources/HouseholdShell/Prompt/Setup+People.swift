@@ -111,35 +111,41 @@ extension Setup {
 // MARK: - Children
 
 extension Setup {
+    /// A child that was added.
+    struct Newcomer {
+        /// The key with which it comes in.
+        let key: IssuedKey
+        /// How many years old it is, where that was said.
+        let age: Int?
+    }
+
     /// Adds one child after the other.
-    ///
-    /// - Returns: The keys with which they come in.
-    func children() async throws(Failure) -> [IssuedKey] {
-        var keys: [IssuedKey] = []
+    func children() async throws(Failure) -> [Newcomer] {
+        var added: [Newcomer] = []
         switch try await choice("4 of 5  Add a child now?", child) {
         case .no: return []
         case .yes:
             let named = try await asked(
                 "        First name or nickname > ",
                 hint: "        Type what the child is called at home, such as Mia.", child)
-            try await add(named, to: &keys)
-        case .value(let named): try await add(named, to: &keys)
+            try await add(named, to: &added)
+        case .value(let named): try await add(named, to: &added)
         }
         // Whoever says yes to everything would add children for ever.
-        guard !runner.base.yes else { return keys }
+        guard !runner.base.yes else { return added }
         try await several(
             "        Another child? A name, or Enter to go on > ",
             more: "        Another child? A name, or Enter to go on > "
         ) { typed throws(Failure) in
             do throws(Failure) {
-                try await add(try await reporting { try child(typed) }, to: &keys)
+                try await add(try await reporting { try child(typed) }, to: &added)
                 return true
             } catch  where error.explanation.exit != .interrupted {
                 _ = await context.reportError(error)
                 return false
             }
         }
-        return keys
+        return added
     }
 
     /// A name, perhaps with an age behind it: `Mia 7`.
@@ -154,7 +160,7 @@ extension Setup {
     }
 
     private func add(
-        _ child: (name: Name, age: Int?), to keys: inout [IssuedKey]
+        _ child: (name: Name, age: Int?), to added: inout [Newcomer]
     ) async throws(Failure) {
         let name = child.name
         var age = child.age
@@ -175,7 +181,7 @@ extension Setup {
                     AddChild(name: name, signIn: signIn, ageBand: band))
                 return try await context.issueKey(for: name.text)
             }
-            keys.append(key)
+            added.append(Newcomer(key: key, age: age))
             await show(key)
         } catch {
             guard error.explanation.exit != .interrupted else { throw error }

@@ -34,11 +34,11 @@ struct Setup {
 
     /// Adds children, and what there is to do and to get first.
     func goOn() async throws(Failure) {
-        let keys = try await children()
-        try await firstChores()
+        let children = try await children()
+        try await firstChores(for: children.first)
         try await firstRewards()
         try? note()?.remove()
-        say(["", "Ready."] + (await entrances(keys)))
+        say(["", "Ready."] + (await entrances(children.map(\.key))))
         say([
             "  You: today shows what is to be done, help what else there is, tour is a two-minute walk."
         ])

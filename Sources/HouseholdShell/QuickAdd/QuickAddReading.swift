@@ -25,10 +25,11 @@ package struct QuickAddReading: Hashable, Sendable {
 // MARK: - The chore
 
 extension QuickAddReading {
-    /// The chore that is to be added, called `title`.
-    func draft(called title: Title) -> AddChore {
+    /// The chore that is to be added, called `title`; `person` is whose it is where nothing says that.
+    func draft(called title: Title, for person: String? = nil) -> AddChore {
         var draft = AddChore(
-            title: title, for: whose.people, worth: points.flatMap(ChoreValue.init), timing: timing,
+            title: title, for: whose.people ?? person.map { .one($0) },
+            worth: points.flatMap(ChoreValue.init), timing: timing,
             isPrivate: isPrivate)
         draft.tags = tags.sorted()
         return draft

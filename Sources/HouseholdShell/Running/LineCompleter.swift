@@ -62,6 +62,7 @@ package struct LineCompleter: Sendable {
         case .reward: return await rewards(for: typed)
         case .member: return await people()
         case .household: return await households()
+        case .pack: return ReadyPack.allCases.map { Completions.Candidate($0.rawValue) }
         case .request, .entry, .badge, .absence, .nothing: return []
         }
     }
