@@ -70,9 +70,7 @@ package struct HouseholdStore: Sendable {
             return try queue.writeWithoutTransaction { database in
                 try Self.readTransaction(on: database) {
                     let facts = Facts(connection(to: database, nil))
-                    let value = try body(facts)
-                    patience.recovers()
-                    return value
+                    return try body(facts)
                 }
             }
         } catch {
@@ -90,12 +88,12 @@ package struct HouseholdStore: Sendable {
             let watch = StateWatch()
             let (value, changes) = try queue.write { database in
                 try checkPlace()
-                patience.recovers()
                 let connection = connection(to: database, watch)
                 let value = try body(Transaction(connection))
                 try watch.keep(on: connection)
                 return (value, try progress(behind: connection))
             }
+            patience.recovers()
             if let changed { changes.forEach(changed) }
             // What is done is done: where this fails, the next to open the file does it.
             if watch.hasErased { try? queue.writeWithoutTransaction(Self.sweep) }

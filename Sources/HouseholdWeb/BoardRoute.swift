@@ -103,10 +103,16 @@ extension BoardRoute {
 
     /// Whether it is for parents, on devices of their own.
     package var isParents: Bool {
-        [
-            .answers, .add, .approve, .sendBack, .excuse, .accept, .decline, .grant, .refuse,
-            .deliver,
-        ].contains(self)
+        switch self {
+        case .answers, .add, .approve, .sendBack, .excuse, .accept, .decline, .grant, .refuse,
+            .deliver:
+            true
+        case .home, .signIn, .signOut, .who, .key, .join, .pair, .fetch, .day, .goal, .shop,
+            .badges, .week, .family, .offline, .complete, .takeBack, .check, .claim, .readNotices,
+            .ask, .withdraw, .save, .stopSaving, .events, .look, .script, .keys, .queue, .worker,
+            .icon, .manifest:
+            false
+        }
     }
 
     /// The page on which the form stands that is sent there.

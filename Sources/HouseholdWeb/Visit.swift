@@ -15,6 +15,7 @@ package struct Visit: Sendable {
     let unread: Int?
     /// At what it is looked at that is paired with the household, if anything is.
     private let device: Device.Kind?
+    private let template: Household.Template?
     /// How much waits for the reader's answer.
     private(set) var waiting = 0
     private let formToken: String
@@ -40,6 +41,7 @@ package struct Visit: Sendable {
         balance = asker.balance
         unread = asker.unread
         device = asker.device
+        template = asker.home?.template
         self.formToken = formToken
         self.makeRequestID = makeRequestID
     }
@@ -58,7 +60,9 @@ package struct Visit: Sendable {
 
     /// Whether the reader would have to pair the device for themselves to do here what parents do: one on which a parent
     /// signed in once lies about like any other.
-    package var needsOwnDevice: Bool { isGuardian && device == nil }
+    package var needsOwnDevice: Bool {
+        template == .family && (isGuardian || account.role == .helper) && device == nil
+    }
 
     /// Whether the reader has the pages here on which parents plan and answer.
     package var hasParentsPages: Bool { !isChild && !isAtBoard && !needsOwnDevice }

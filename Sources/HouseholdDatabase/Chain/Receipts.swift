@@ -37,6 +37,7 @@ extension Facts {
     package func place(
         fitting receipt: BookReceipt, of member: Member.ID, in household: Household.ID
     ) throws(StoreError) -> BookPlace? {
+        guard try erasureFault(in: .household(household), named: "audit") == nil else { return nil }
         var (place, number, isWhole): (BookPlace?, Int, Bool) = (nil, 0, true)
         try links(of: .ledger, in: .household(household), after: .start) {
             row, link, hasItsText throws(StoreError) in

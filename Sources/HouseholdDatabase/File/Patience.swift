@@ -15,7 +15,7 @@ final class Patience: Sendable {
         return false
     }
 
-    /// The file was free.
+    /// Something could be written: who only reads may find the file free while another reader keeps all from being written.
     func recovers() {
         isExhausted.store(false, ordering: .relaxed)
     }

@@ -1,32 +1,41 @@
 package import HouseholdModel
 
 extension Facts {
-    /// What came of it when somebody looked at what a member had done of a chore, oldest first, as far back as counts.
+    /// How far a member has come with a chore, by what came of it when somebody looked at what they had done of it.
     ///
-    /// A no is that another one takes back what nobody has said OK to; where the no itself was taken back, the same is there
-    /// once more. What a parent said had been done by the member is no work of theirs that anybody looked at.
+    /// An OK is one for all that was promised. A no is that another one takes back what the member said was done, also after
+    /// an OK; where that itself was taken back, the same is there once more. What a parent said had been done by the member
+    /// is no work of theirs that anybody looked at.
     package func trust(
         in member: Member.ID, with chore: Chore
     ) throws(StoreError) -> Trust {
         let looks = try connection.rows(
             """
-            SELECT m.undone_at IS NULL AS approved FROM completion m
-            JOIN occurrence o ON o.household_id = m.household_id AND o.id = m.occurrence_id
-            WHERE m.household_id = ? AND m.doer_id = ? AND o.chore_id = ?
-                AND m.recorded_by = m.doer_id
-                AND (m.checked_by IS NOT NULL OR m.undone_at IS NOT NULL)
-                AND ((m.checked_by IS NOT NULL AND m.undone_at IS NULL)
-                    OR (m.checked_by IS NULL AND m.undone_by <> m.doer_id
-                        AND NOT EXISTS (
-                            SELECT 1 FROM completion s
-                            WHERE s.household_id = m.household_id
-                                AND s.occurrence_id = m.occurrence_id AND s.doer_id = m.doer_id
-                                AND s.at = m.at AND s.undone_at IS NULL)))
-            ORDER BY m.at DESC, m.id DESC LIMIT ?
-            """, [chore.household.blob, member.blob, chore.id.blob, Trust.memory]
+            WITH dates AS (
+                SELECT id FROM occurrence
+                WHERE household_id = ?1 AND chore_id = ?2 AND closed_at IS NOT NULL
+                UNION ALL
+                SELECT id FROM occurrence
+                WHERE household_id = ?1 AND chore_id = ?2 AND state IN ('open', 'waiting'))
+            SELECT m.at AS at, m.id AS id, 1 AS approved FROM dates
+            JOIN completion m ON m.household_id = ?1 AND m.occurrence_id = dates.id
+                AND m.undone_at IS NULL
+            WHERE m.doer_id = ?3 AND m.recorded_by = ?3 AND m.paid >= m.points
+            UNION ALL
+            SELECT m.at, m.id, 0 FROM dates
+            JOIN completion m ON m.household_id = ?1 AND m.occurrence_id = dates.id
+                AND m.undone_at IS NOT NULL
+            WHERE m.doer_id = ?3 AND m.recorded_by = ?3 AND m.undone_by <> ?3
+                AND NOT EXISTS (
+                    SELECT 1 FROM completion s
+                    WHERE s.household_id = ?1 AND s.occurrence_id = m.occurrence_id
+                        AND s.doer_id = ?3 AND s.at = m.at AND s.id <> m.id
+                        AND (s.undone_at IS NULL OR s.undone_at > m.undone_at))
+            ORDER BY 1, 2
+            """, [chore.household.blob, chore.id.blob, member.blob]
         ) { row throws(StoreError) -> Trust.Look in
             try row.integer("approved") == 1 ? .approved : .refused
         }
-        return Trust(after: looks.reversed())
+        return Trust(after: looks)
     }
 }

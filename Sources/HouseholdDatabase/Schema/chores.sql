@@ -159,9 +159,6 @@ CREATE INDEX completion_day ON completion (household_id, doer_id, day)
 -- What somebody said OK to, and when.
 CREATE INDEX completion_checked ON completion (household_id, checked_by, checked_at)
     WHERE checked_by IS NOT NULL AND undone_at IS NULL;
--- What somebody looked at.
-CREATE INDEX completion_looked ON completion (household_id, doer_id, at)
-    WHERE checked_by IS NOT NULL OR undone_at IS NOT NULL;
 -- The same that was taken back before, when it is put back.
 CREATE INDEX completion_same ON completion (household_id, occurrence_id, doer_id, at)
     WHERE undone_at IS NOT NULL;

@@ -10,8 +10,6 @@ package struct Trust: Hashable, Sendable {
 
     /// How many OKs in a row it takes at first, and after a no.
     package static let (first, again) = (10, 5)
-    /// Of how many looks, newest last, it is known for sure: those before them can't make a difference.
-    package static let memory = 100
 
     /// How many OKs in a row there were since the last no.
     package private(set) var approvals = 0

@@ -35,7 +35,7 @@
         init(_ request: Request) {
             token = BoardCookie.session.value(in: request)
             caller = (token.map { Caller(session: Confidential($0)) } ?? .nobody)
-                .at(Computer(behind: request))
+                .at(.browser(called: Computer.name(of: request.headers[.userAgent] ?? "")))
             language = request.spokenLanguage ?? .english
             let query = request.uri.queryParameters
             told = query["told"].flatMap { Told(rawValue: String($0)) }

@@ -9,10 +9,9 @@ extension Caller: Codable {
     package init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         let session = try fields.decodeIfPresent(Confidential.self, forKey: .session)
-        var caller = session.map { Caller(session: $0) } ?? .nobody
-        if let computer = try fields.decodeIfPresent(Computer.self, forKey: .computer) {
-            caller = caller.at(computer)
-        }
+        let computer = try fields.decodeIfPresent(Computer.self, forKey: .computer)
+        let caller = (session.map { Caller(session: $0) } ?? .nobody)
+            .at(computer ?? Computer(called: ""))
         self = caller.acting(in: try fields.decodeIfPresent(String.self, forKey: .household))
     }
 

@@ -21,13 +21,24 @@ package struct Computer: Hashable, Sendable {
             name: try? Title(String(name.prefix(60))), machine: mark.flatMap(Self.digest(marked:)))
     }
 
+    /// The computer on which a browser runs.
+    ///
+    /// Its sessions are those of a cookie: no other program is taken for a browser, so that what is copied out of one opens
+    /// nothing else.
+    package static func browser(called name: String) -> Computer {
+        Computer(name: Computer(called: name).name, machine: browsers)
+    }
+
+    private static let browsers = SecretDigest(of: Secret(Array("chorus browser".utf8))).bytes
+
     /// What tells it from others, in 64 hexadecimal digits.
     package var mark: String? { machine?.hexadecimal }
 
     private static func digest(marked mark: String) -> [UInt8]? {
         let digits = mark.compactMap(\.hexDigitValue)
         guard mark.utf8.count == 64, digits.count == 64 else { return nil }
-        return stride(from: 0, to: 64, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
+        let digest = stride(from: 0, to: 64, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
+        return digest == browsers ? nil : digest
     }
 
     /// The one on which this program runs.

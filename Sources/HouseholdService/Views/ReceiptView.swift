@@ -14,7 +14,7 @@ package struct ReceiptView: Codable, Sendable {
     package let balance: Int
 }
 
-/// What came of comparing a receipt with the book, as `receiptCheck` in JSON.
+/// What came of comparing a receipt with the book, as `receipt_check` in JSON.
 package struct ReceiptCheckView: Codable, Sendable {
     /// Whose points it is about.
     package let member: String

@@ -52,7 +52,7 @@ extension PointsProblem {
                 try: ["points check WORD WORD WORD WORD WORD WORD"])
         case .noReceipt(.word(let word)):
             Explanation(
-                code, .data, "No receipt has the word “\(word)”. Is it written down right?")
+                code, .data, "No receipt has the word \"\(word)\". Is it written down right?")
         case .noReceipt(.sum):
             Explanation(
                 code, .data,
@@ -60,7 +60,7 @@ extension PointsProblem {
         case .changed(let name):
             Explanation(
                 code, .conflict,
-                "The book of \(name.text) was never like this, or something in it is not as it was then.",
+                "The book of points was never like this for \(name.text), or something in it is not as it was then.",
                 try: ["points history \(name.text.quotedIfNeeded)", "audit verify"])
         case .noAppeal(let entry):
             Explanation(

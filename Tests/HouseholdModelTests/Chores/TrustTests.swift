@@ -1,5 +1,4 @@
 import HouseholdModel
-import SeededRandom
 import Testing
 
 @Suite("Trust that is earned")
@@ -23,15 +22,5 @@ struct TrustTests {
     func isEarned(story: String, isEarned: Bool, left: Int) {
         let trust = Self.trust(after: story)
         #expect((trust.isEarned, trust.left) == (isEarned, left))
-    }
-
-    @Test("hangs on the newest looks alone", arguments: 0..<200 as Range<UInt64>)
-    func forgets(seed: UInt64) {
-        var random = SeededGenerator(seed: seed)
-        let story = (0..<400).map { _ -> Trust.Look in
-            Int.random(in: 0..<20, using: &random) == 0 ? .refused : .approved
-        }
-        let (all, newest) = (Trust(after: story), Trust(after: story.suffix(Trust.memory)))
-        #expect((all.isEarned, all.left) == (newest.isEarned, newest.left))
     }
 }

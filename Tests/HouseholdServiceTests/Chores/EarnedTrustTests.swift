@@ -59,6 +59,20 @@ struct EarnedTrustTests {
         #expect(try await shown(to: .anna)?.first?.approvals == 4)
     }
 
+    @Test("counts an OK for less as none, and one that is taken back as a no")
+    func countsWholeOKs() async throws {
+        try await goThrough(days: 2)
+        _ = try await family.complete(chore, as: .mia)
+        try await family.perform(ApproveChore(chore, paying: ChoreValue(0)), as: .anna)
+        #expect(try await shown(to: .anna)?.first?.approvals == 2)
+        family.clock.advance(days: 1)
+        _ = try await family.complete(chore, as: .mia)
+        try await family.perform(ApproveChore(chore), as: .anna)
+        #expect(try await shown(to: .anna)?.first?.approvals == 3)
+        try await family.undo(chore, as: .ben)
+        #expect(try await shown(to: .anna)?.first?.approvals == 0)
+    }
+
     @Test("counts neither what the child takes back nor what a parent says was done")
     func countsOnlyLooks() async throws {
         try await goThrough(days: 2)

@@ -1,4 +1,5 @@
 import Credentials
+import Foundation
 import HouseholdModel
 import HouseholdService
 import Testing
@@ -111,6 +112,36 @@ struct SessionTests {
         let sessions = try await family.gate.perform(ListSessions(), as: there).output
         #expect(sessions.first(where: \.current)?.device == "kitchen")
         #expect(await error(of: Caller(session: signedIn.session)) == .account(.notSignedIn))
+    }
+
+    @Test("is of no computer where a program that asks over the wire leaves out which")
+    func needsItsComputer() async throws {
+        let signedIn = try await family.gate.signIn(
+            as: "mia", with: Person.mia.password, request: family.newRequest())
+        let mine = String(repeating: "07", count: 32)
+        try family.tamper("UPDATE session SET machine = X'\(mine)'")
+        let token = try #require(signedIn.session.reveal())
+        func error(saying computer: String) async throws -> ServiceError? {
+            let text = #"{"session":"\#(token)"\#(computer)}"#
+            return await self.error(
+                of: try JSONDecoder().decode(Caller.self, from: Data(text.utf8)))
+        }
+        #expect(try await error(saying: #","computer":{"mark":"\#(mine)"}"#) == nil)
+        #expect(try await error(saying: "") == .account(.notSignedIn))
+        #expect(try await error(saying: #","computer":{}"#) == .account(.notSignedIn))
+    }
+
+    @Test("of a browser is worth nothing to other programs")
+    func staysInItsBrowser() async throws {
+        let browser = Computer.browser(called: "Firefox")
+        let signedIn = try await family.gate.signIn(
+            as: "mia", with: Person.mia.password, inPlaceOf: .nobody.at(browser),
+            request: family.newRequest())
+        let caller = Caller(session: signedIn.session)
+        #expect(await error(of: caller.at(browser)) == nil)
+        for other in [Computer.own, Computer(called: "Firefox", marked: browser.mark)] {
+            #expect(await error(of: caller.at(other)) == .account(.notSignedIn))
+        }
     }
 
     @Test(

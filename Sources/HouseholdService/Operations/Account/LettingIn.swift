@@ -213,12 +213,13 @@ extension Grant where Op.Subject == Program {
             try place?.membership ?? transaction.facts.membership(of: account.id)
         let moment = try moment(in: membership?.household)
         if let replaced = caller.replaced { try transaction.endSession(replaced, at: moment) }
-        let name = place?.device.name ?? caller.computer?.name
+        let own = caller.computer == nil ? device : "-"
+        let name = (place?.device.name ?? caller.computer?.name)?.text ?? own
         try transaction.add(
             Session(
                 account: account.id, membership: membership, usedAt: moment, provedAt: moment,
                 machine: caller.machine, device: place?.device.reference),
-            digest: token.digest.bytes, device: name?.text ?? device, at: moment)
+            digest: token.digest.bytes, device: name, at: moment)
         let member = try membership.flatMap {
             try transaction.facts.member($0.member, in: $0.household)
         }

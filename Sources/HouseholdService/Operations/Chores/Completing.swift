@@ -143,7 +143,9 @@ extension Grant where Op.Subject == Occurrence {
         case .sample(let rate):
             return random.number(below: rate.count) == 0
         case .earned:
-            return try !transaction.facts.trust(in: doer.id, with: occurrence.chore).isEarned
+            // What others say of somebody is not what that one has earned by their own word.
+            return try membership().member.id != doer.id
+                || !transaction.facts.trust(in: doer.id, with: occurrence.chore).isEarned
         }
     }
 

@@ -30,7 +30,7 @@ package struct ShowChore: OccurrenceOperation, Inquiry {
         let people = chore.assignment.members
         let watched = try home.active.filter { member in
             try (people.isEmpty || people.contains(member.id))
-                && (member.role == .child || home.household.template == .housemates)
+                && (!member.role.isGuardian || home.household.template == .housemates)
                 && sight.seesAll(of: member)
         }
         return try watched.map { member in

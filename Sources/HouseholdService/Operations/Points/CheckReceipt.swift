@@ -2,7 +2,7 @@ import HouseholdDatabase
 package import HouseholdModel
 
 /// Compares a receipt with the book, computed anew from its first entry.
-package struct CheckReceipt: Inquiry, PersonOperation {
+package struct CheckReceipt: AuditedInquiry, PersonOperation {
     package static let action = Action.showPointsHistory
     package let name: String?
     private let words: String

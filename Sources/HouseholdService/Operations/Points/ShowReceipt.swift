@@ -2,7 +2,7 @@ import HouseholdDatabase
 package import HouseholdModel
 
 /// Gives whoever owns points, or a parent, a receipt of the book as it ends.
-package struct ShowReceipt: Inquiry, PersonOperation {
+package struct ShowReceipt: AuditedInquiry, PersonOperation {
     package static let action = Action.showPointsHistory
     package let name: String?
 
