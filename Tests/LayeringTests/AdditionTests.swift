@@ -97,7 +97,7 @@ struct AdditionTests {
         #expect(naming.map(\.path) == files.map { "Sources/HouseholdShell/Commands/\($0)" })
     }
 
-    @Test("of a language is its messages, a file of what is typed in it, and a line in a list")
+    @Test("of a language is its messages, a file of what is typed in it, a line in a list, and its packs")
     func ofLanguage() throws {
         let naming = try SourceFile.product.filter { file in
             let isNamed = try !file.places(of: #"\b(german|de_json)\b"#).isEmpty
@@ -105,7 +105,9 @@ struct AdditionTests {
         }
 
         let folder = "Sources/HouseholdWords/Languages"
-        #expect(naming.map(\.path) == ["\(folder)/German.swift", "\(folder)/Language.swift"])
+        let packs = "Sources/HouseholdShell/Packs/ReadyPack.swift"
+        #expect(
+            naming.map(\.path) == [packs, "\(folder)/German.swift", "\(folder)/Language.swift"])
     }
 
     /// Besides them its German.

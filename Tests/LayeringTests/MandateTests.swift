@@ -93,6 +93,7 @@ struct MandateTests {
         "listChores": ["ListChores", "HasChores"],
         // Everybody's sums, and what is said against them to whoever answers that.
         "listPoints": ["ListPoints", "ListObjections"],
+        "showPointsHistory": ["ShowPointsHistory", "ShowReceipt", "CheckReceipt"],
         // What is taken back is asked for what it does to each thing, and has no action besides.
         "listUndo": ["ListUndo", "TakeBack"],
         // Both end that somebody waits: of a refusal nothing is left but to hear of it.

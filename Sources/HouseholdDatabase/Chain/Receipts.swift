@@ -1,15 +1,5 @@
 package import HouseholdModel
 
-/// A place in a member's part of the book.
-package struct BookPlace: Hashable, Sendable {
-    /// How many entries of the member there are up to there.
-    package let number: Int
-    /// When the entry was made.
-    package let at: Instant
-    /// The hash there.
-    package let hash: [UInt8]
-}
-
 extension Facts {
     /// Where a member's part of the book ends; `nil` where it has not begun.
     package func bookEnd(

@@ -86,7 +86,7 @@
             var problem: Phrase?
             do throws(ServiceError) {
                 _ = try await gate.perform(
-                    JoinHousehold(proof), as: Caller(session: signedIn.session),
+                    JoinHousehold(proof), as: asked.caller.with(session: signedIn.session),
                     request: request.following(1))
             } catch {
                 problem = error.explanation.message

@@ -50,6 +50,13 @@ package struct Caller: Equatable, Sendable {
         return caller
     }
 
+    /// Whoever has that session at the same computer.
+    package func with(session: Confidential) -> Caller {
+        var caller = Caller(session: session)
+        caller.computer = computer
+        return caller
+    }
+
     /// The SHA-256 of what the caller's computer calls itself.
     var machine: [UInt8]? { (computer ?? .own).machine }
 

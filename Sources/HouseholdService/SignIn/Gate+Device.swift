@@ -49,7 +49,7 @@ extension Gate {
             let signedIn = try await letIn(
                 as: entry.username, with: password, through: caller, request: request)
             guard !entry.device.isBoard else { return signedIn }
-            return await sealing(signedIn, with: password.secret)
+            return await sealing(signedIn, at: old, with: password.secret)
         } catch {
             let isGuess = error == .account(.signInRefused)
             try await Self.onOwnThread { try settle(entry, isGuess: isGuess) }

@@ -19,11 +19,11 @@ extension Gate {
     ///
     /// Nothing of this keeps the parent out: what goes wrong is told.
     func sealing(
-        _ signedIn: SignedIn, with password: Secret, isNew: Bool = false
+        _ signedIn: SignedIn, at door: Caller, with password: Secret, isNew: Bool = false
     ) async -> SignedIn {
         guard signedIn.account.role?.isGuardian == true else { return signedIn }
         var signedIn = signedIn
-        let caller = Caller(session: signedIn.session)
+        let caller = door.with(session: signedIn.session)
         signedIn.sealing = await sealing(as: caller, with: password, isNew: isNew)
         return signedIn
     }

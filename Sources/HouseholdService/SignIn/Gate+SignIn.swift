@@ -16,7 +16,7 @@ extension Gate {
     ) async throws(ServiceError) -> SignedIn {
         let signedIn = try await letIn(
             as: name, with: password, through: .nobody(inPlaceOf: old), request: request)
-        return await sealing(signedIn, with: password.secret)
+        return await sealing(signedIn, at: old, with: password.secret)
     }
 
     /// The same without what has to do with seals, through whatever door.
@@ -35,7 +35,7 @@ extension Gate {
         let signedIn = try await perform(
             LogIn(proof: proof), as: door, request: request
         ).output
-        let caller = Caller(session: signedIn.session)
+        let caller = door.with(session: signedIn.session)
         try await Self.onOwnThread { try putClockRight(for: caller) }
         return signedIn
     }
@@ -104,14 +104,14 @@ extension Gate {
             }
             throw error
         }
-        let caller = Caller(session: signedIn.session)
+        let caller = old.with(session: signedIn.session)
         let others = try await Self.onOwnThread {
             try putClockRight(for: caller)
             return try homes(ofParentBehind: caller, butCurrent: true)
         }
         // What was sealed in other households was so with the old password, too.
         for other in others { _ = await sealing(as: other, with: password.secret, isNew: true) }
-        return await sealing(signedIn, with: password.secret, isNew: true)
+        return await sealing(signedIn, at: old, with: password.secret, isNew: true)
     }
 
     /// Lets a child in with the key, and signs in; a child that has a user name needs no other.

@@ -42,6 +42,8 @@ struct EarnedTrustTests {
 
         // A parent takes back what nobody had looked at: that is a no.
         try await family.undo(chore, as: .ben)
+        // What is done at the same millisecond would be what was put back.
+        family.clock.advance(minutes: 1)
         try await goThrough(days: 5)
         try await #expect(!isLookedAt())
         #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
@@ -77,10 +79,10 @@ struct EarnedTrustTests {
     func countsOnlyLooks() async throws {
         try await goThrough(days: 2)
         _ = try await family.complete(chore, as: .mia)
-        try await family.undo(chore, as: .mia)
+        try await family.perform(TakeBack(), as: .mia)
         try await family.perform(CompleteChoreFor(chore, doer: "mia"), as: .anna)
         #expect(try await shown(to: .mia)?.first?.approvals == 2)
-        try await family.undo(chore, as: .anna)
+        try await family.perform(TakeBack(), as: .anna)
         #expect(try await shown(to: .mia)?.first?.approvals == 2)
     }
 
@@ -90,7 +92,7 @@ struct EarnedTrustTests {
         try await #expect(isLookedAt(doneBy: .max))
         #expect(try await shown(to: .max)?.map(\.member) == ["max"])
         #expect(try await shown(to: .mia)?.map(\.earned) == [true])
-        #expect(try await shown(to: .anna)?.map(\.approvals).sorted() == [0, 10])
+        #expect(try await shown(to: .anna)?.first { $0.member == "mia" }?.approvals == 10)
         let other = try await family.addChore("Water the plants", to: "mia")
         #expect(try await family.ask(ShowChore(other), as: .anna).trust == nil)
     }

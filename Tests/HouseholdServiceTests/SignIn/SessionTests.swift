@@ -123,8 +123,9 @@ struct SessionTests {
         let token = try #require(signedIn.session.reveal())
         func error(saying computer: String) async throws -> ServiceError? {
             let text = #"{"session":"\#(token)"\#(computer)}"#
-            return await self.error(
-                of: try JSONDecoder().decode(Caller.self, from: Data(text.utf8)))
+            let decoder = JSONDecoder()
+            decoder.userInfo[try #require(Wire.key)] = Wire.client
+            return await self.error(of: try decoder.decode(Caller.self, from: Data(text.utf8)))
         }
         #expect(try await error(saying: #","computer":{"mark":"\#(mine)"}"#) == nil)
         #expect(try await error(saying: "") == .account(.notSignedIn))

@@ -1,4 +1,3 @@
-import HouseholdDatabase
 package import HouseholdModel
 
 /// Compares a receipt with the book, computed anew from its first entry.

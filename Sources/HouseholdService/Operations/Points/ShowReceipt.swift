@@ -1,4 +1,3 @@
-import HouseholdDatabase
 package import HouseholdModel
 
 /// Gives whoever owns points, or a parent, a receipt of the book as it ends.
