@@ -97,7 +97,9 @@ struct AdditionTests {
         #expect(naming.map(\.path) == files.map { "Sources/HouseholdShell/Commands/\($0)" })
     }
 
-    @Test("of a language is its messages, a file of what is typed in it, a line in a list, and its packs")
+    @Test(
+        "of a language is its messages, a file of what is typed in it, a line in a list, and its packs"
+    )
     func ofLanguage() throws {
         let naming = try SourceFile.product.filter { file in
             let isNamed = try !file.places(of: #"\b(german|de_json)\b"#).isEmpty
