@@ -69,6 +69,7 @@ struct PackageTests {
             try unit
                 == DebianPackage.run(
                     "bash", "-c", "source Scripts/programs; print_unit /usr/bin ''"))
+        #expect(unit.contains("\nMemoryMax=512M\n") && unit.contains("\nTasksMax=512\n"))
         #expect(unit.contains("\nExecStart=\"/usr/bin/chorus\" serve --data /var/lib/chorus/data "))
         #expect(package.text("etc/default/chorus").hasSuffix("\nCHORUS_SERVE_OPTIONS=\"\"\n"))
         let announcement = package.text("usr/share/doc/chorus/examples/chorus.service")
