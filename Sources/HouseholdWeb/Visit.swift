@@ -50,8 +50,11 @@ package struct Visit: Sendable {
     /// Whether a child looks at it.
     var isChild: Bool { account.role == .child }
 
-    /// Whether the reader plans, and answers what waits.
+    /// Whether the reader is a parent, or owns the household.
     var isGuardian: Bool { account.role?.isGuardian == true }
+
+    /// Whether the reader plans: parents do, and in a flat everybody.
+    var plans: Bool { isGuardian || account.role == .housemate }
 
     /// The same with how much waits for the reader's answer.
     ///
