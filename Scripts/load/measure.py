@@ -78,7 +78,7 @@ def measure(chorus, peer, load, table):
     for server in chorus, peer:
         load.run(server, seconds=2, warm=server.open_list | {"rate": 100, "tokens": server.all})
         steps = load.run(
-            server, done=server.done | {"rate": 20, "tokens": server.all, "first": 1},
+            server, done=server.done | {"rate": 20, "tokens": server.all},
             reads=server.open_list | {"rate": 200, "tokens": server.all})
         both.append((steps["done"], steps["reads"]))
     (done, reads), (other_done, other_reads) = both

@@ -2,8 +2,8 @@
 package enum ServerFault: Error, Hashable, Sendable {
     /// Another one listens there.
     case taken(String)
-    /// Another program listens at the port.
-    case takenPort(Int)
+    /// Another program listens at the port, which was to be for the house or for this computer alone.
+    case takenPort(Int, isForHouse: Bool)
     /// Another server has the household in that folder.
     case served(String)
     /// Something else is there.

@@ -35,7 +35,7 @@
             in folder: String, of host: String, making isMade: Bool = true, now: Date
         ) throws(ServerFault) {
             let path = "\(folder)/\(Self.file)"
-            guard isMade || (try? FileStatus(of: path)) != nil else { throw .noAuthorityYet }
+            guard isMade || !Self.isMissing(path) else { throw .noAuthorityYet }
             do {
                 if isMade { try Self.make(path, in: folder, of: host, now: now) }
                 let parts = try PEMDocument.parseMultiple(pemString: Self.text(at: path))
@@ -53,6 +53,16 @@
 
         private init(certificate: Certificate, host: String?, key: Certificate.PrivateKey) {
             (self.certificate, self.host, self.key) = (certificate, host, key)
+        }
+
+        /// Whether there is none, for sure: whoever may not look there is not told that.
+        private static func isMissing(_ path: String) -> Bool {
+            do throws(FileError) {
+                _ = try FileStatus(of: path)
+                return false
+            } catch {
+                return error.code == ENOENT
+            }
         }
 
         /// Makes it where there is none.

@@ -150,18 +150,15 @@
 
         /// Sees that it can be listened at a place, which the libraries would tell in words of their own.
         private static func makeRoom(at place: ServerAddress) throws(ServerFault) {
-            let refusal: (port: Int, code: Int32?)
+            let (port, isForHouse): (Int, Bool)
             switch place {
             case .socket(let path): return try makeRoom(at: path)
-            case .loopback(let port):
-                refusal = (port, InternetProtocol.refusal(ofPort: port, atAll: false))
-            case .house(let house):
-                refusal = (
-                    house.port, InternetProtocol.refusal(ofPort: house.port, atAll: true)
-                )
+            case .loopback(let own): (port, isForHouse) = (own, false)
+            case .house(let house): (port, isForHouse) = (house.port, true)
             }
-            if refusal.code == EADDRINUSE { throw .takenPort(refusal.port) }
-            if refusal.code != nil { throw .cannotListen }
+            let code = InternetProtocol.refusal(ofPort: port, atAll: isForHouse)
+            if code == EADDRINUSE { throw .takenPort(port, isForHouse: isForHouse) }
+            if code != nil { throw .cannotListen }
         }
 
         /// Takes away a socket at which nobody listens any more.

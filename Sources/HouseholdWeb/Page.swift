@@ -160,7 +160,7 @@ extension Visit {
         }
         let answers = Place(route: .answers, sign: "👍", name: "Your OK")
         let add = Place(route: .add, sign: "➕", name: "Add")
-        return isGuardian
+        return plans
             ? [day, answers, week, shop, family, add] : [day, answers, week, shop, family]
     }
 }

@@ -52,7 +52,7 @@ package struct Visit: Sendable {
     /// Whether a child looks at it.
     var isChild: Bool { account.role == .child }
 
-    /// Whether the reader plans, and answers what waits.
+    /// Whether the reader is a parent, or owns the household.
     var isGuardian: Bool { account.role?.isGuardian == true }
 
     /// Whether it is looked at on a tablet that several share.
@@ -66,6 +66,9 @@ package struct Visit: Sendable {
 
     /// Whether the reader has the pages here on which parents plan and answer.
     package var hasParentsPages: Bool { !isChild && !isAtBoard && !needsOwnDevice }
+
+    /// Whether the reader plans: parents do, and in a flat everybody.
+    var plans: Bool { isGuardian || account.role == .housemate }
 
     /// The same with how much waits for the reader's answer.
     ///

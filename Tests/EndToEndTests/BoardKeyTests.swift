@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -64,6 +65,32 @@ struct BoardKeyTests {
         #expect(try browser.get("/day").status == 200)
         let home = try server.visitor.run(["member", "list"])
         #expect(home.output.contains("Tom"))
+    }
+
+    @Test("lets a housemate in, who plans there as the rules of a flat let them")
+    func letsHousemateIn() throws {
+        for line in [
+            ["household", "create", "Our flat", "--template", "housemates"],
+            ["household", "switch", "Our flat"],
+        ] {
+            let made = try server.visitor.run(line)
+            #expect(made.exit == 0, "\(made)")
+        }
+        let key = try key(["member", "invite", "Tom", "--role", "housemate"])
+        let browser = Browser(at: port)
+        let joined = try browser.post(
+            "/key/join", [("key", key), ("name", "tom"), ("password", Self.password)])
+        #expect(joined.status == 200, "\(joined)")
+        #expect(try browser.get("/add").status == 200)
+        #expect(try browser.get("/day").body.contains(#"href="/add""#))
+        let added = try browser.post(
+            "/add",
+            [
+                ("form", try browser.formToken()), ("request", UUID().uuidString.lowercased()),
+                ("title", "Buy milk"), ("points", "1"), ("repeats", "once"),
+            ])
+        #expect(added["location"] == "/add?told=added", "\(added)")
+        #expect(try browser.get("/add?told=added").status == 200)
     }
 
     @Test("lets an adult into another household who is signed in")

@@ -98,6 +98,17 @@ struct HouseServerTests {
         #expect(!FileManager.default.fileExists(atPath: alone.data + "/house-ca.pem"))
     }
 
+    @Test("does not say that there is no link where it can't look whether there is one")
+    func saysWhatItCannotSee() throws {
+        let alone = try Chorus.inNewFolder()
+        // Behind a link that leads round in a circle nobody sees anything, not even root.
+        try FileManager.default.createSymbolicLink(
+            atPath: alone.data, withDestinationPath: alone.data)
+        let outcome = try alone.run(["serve", "--show"])
+        #expect(outcome.exit == 73, "\(outcome)")
+        #expect(outcome.messages.contains("house-ca.pem can't be made or read"), "\(outcome)")
+    }
+
     @Test("registers nobody from another computer, but takes a key")
     func takesKeys() throws {
         let visitor = try program.visiting(address + mark())

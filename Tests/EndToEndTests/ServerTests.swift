@@ -82,17 +82,18 @@ struct ServerTests {
 
     @Test(
         "says in words of its own which port is taken, and names another",
-        arguments: [[], ["--lan"]])
-    func namesPort(options: [String]) throws {
+        arguments: [[], ["--lan"]], ["serve", "serve --lan"])
+    func namesPort(options: [String], command: String) throws {
         let (server, port) = try Server.atPort(of: Chorus.inNewFolder(), options: options)
         let other = try Chorus.inNewFolder().run(
-            ["serve", "--lan", "--port", "\(port)"])
+            command.split(separator: " ").map(String.init) + ["--port", "\(port)"])
         #expect(other.exit == 1)
         let lines = other.messages.split(separator: "\n")
         #expect(
             lines.first
                 == "error: Another program listens at port \(port) already. Name another one.")
-        #expect(lines.count == 2 && lines[1].hasSuffix(" serve --port \(port + 1)"), "\(lines)")
+        #expect(
+            lines.count == 2 && lines[1].hasSuffix(" \(command) --port \(port + 1)"), "\(lines)")
         #expect(server.end() == 0)
     }
 

@@ -174,8 +174,7 @@ extension Failure {
                     Explanation(
                         "server.taken", .conflict, "Another server listens at \(path) already.",
                         try: ["serve --socket PATH"]))
-            case .takenPort(let port):
-                .taken("\(port)", next: port == 65_535 ? "7443" : "\(port + 1)")
+            case .takenPort(let port, let isForHouse): Self.taken(port, isForHouse)
             case .served(let folder):
                 Failure(
                     Explanation(
@@ -209,11 +208,13 @@ extension Failure {
             }
     }
 
-    private static func taken(_ port: String, next: String) -> Failure {
-        Failure(
+    private static func taken(_ port: Int, _ isForHouse: Bool) -> Failure {
+        // As words: the number of a port is no amount.
+        let (taken, next) = ("\(port)", "\(port == 65_535 ? port - 1 : port + 1)")
+        return Failure(
             Explanation(
                 "server.port-taken", .conflict,
-                "Another program listens at port \(port) already. Name another one.",
-                try: ["serve --port \(next)"]))
+                "Another program listens at port \(taken) already. Name another one.",
+                try: [isForHouse ? "serve --lan --port \(next)" : "serve --port \(next)"]))
     }
 }

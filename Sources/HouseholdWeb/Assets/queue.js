@@ -106,7 +106,7 @@ const flush = (isPress = false) =>
     const problems = [];
     let [last, count] = [null, 0];
     // As the page is now: it may be another one by the time of an answer.
-    const titles = new Map([...document.querySelectorAll(".chore")].map((chore) => [chore.dataset.chore, chore.querySelector(".title").textContent]));
+    const titles = new Map([...document.querySelectorAll(".chore")].map((chore) => [chore.dataset.chore, chore.querySelector(".title")?.textContent]));
     for (const deed of await list()) {
       if (deed.person !== personAt(document)) continue;
       const got = await send(deed).catch(() => null);
