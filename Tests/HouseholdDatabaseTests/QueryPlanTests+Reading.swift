@@ -41,6 +41,7 @@ extension QueryPlanTests {
         _ = try facts.chore(1, in: household)
         _ = try facts.occurrences(of: chore, on: Day(dayNumber: 1), in: home.calendar)
         _ = try facts.closedCount(of: chore)
+        _ = try facts.trust(in: home.mia.id, with: chore)
         _ = try facts.absences(in: household, until: Day(dayNumber: 1))
         _ = try facts.absence(1, in: household)
         _ = try facts.absence(.fresh(), in: household)
@@ -65,6 +66,7 @@ extension QueryPlanTests {
         _ = try facts.earned(by: home.mia.id, in: household, from: .someday, until: .someday)
         _ = try facts.entries(of: home.mia.id, in: household, limit: 5)
         _ = try facts.entry(1, in: household)
+        _ = try facts.bookEnd(of: home.mia.id, in: household)
         _ = try facts.appeal(against: 1, in: household)
         _ = try facts.deducted(
             from: home.mia.id, in: household, from: .someday, until: .someday)

@@ -122,7 +122,8 @@ struct SessionTests {
         try family.tamper("UPDATE session SET machine = X'\(mine)'")
         let token = try #require(signedIn.session.reveal())
         func error(saying computer: String) async throws -> ServiceError? {
-            let text = #"{"session":"\#(token)"\#(computer)}"#
+            let bytes = token.utf8.map(String.init).joined(separator: ",")
+            let text = #"{"session":[\#(bytes)]\#(computer)}"#
             let decoder = JSONDecoder()
             decoder.userInfo[try #require(Wire.key)] = Wire.client
             return await self.error(of: try decoder.decode(Caller.self, from: Data(text.utf8)))

@@ -167,9 +167,10 @@ extension Transcript.Step {
     /// Whether it draws a month, of which the list below has all that is to be told.
     fileprivate var isDrawn: Bool { command.contains("--month") }
 
-    /// Whether it shows what is written for programs: JSON, or rules.
+    /// Whether it shows what is written for programs or for a file: JSON, rules, or a pack.
     fileprivate var showsCode: Bool {
-        command.contains("--json") || ["rules", "why"].contains(where: command.hasPrefix)
+        command.contains("--json") || command.contains("--print")
+            || ["rules", "why"].contains(where: command.hasPrefix)
     }
 
     /// What is expected, as far as it is written.

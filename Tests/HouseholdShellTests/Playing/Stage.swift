@@ -220,12 +220,27 @@ final class Stage: Playable {
         ) { name, body async throws(ServiceError) in
             if self.isAway.withLock(\.self) { throw .server(.unreachable("unix:/chorus.sock")) }
             self.carried.withLock { $0.append((name, body)) }
-            guard let answer = await porter.answer(name, body) else {
+            guard let answer = await porter.answer(name, Self.fromKitchen(body)) else {
                 throw .server(.elsewhere)
             }
             if name == "AddChannel" || name == "TestChannel" { await send() }
             return answer
         }
+    }
+
+    /// The request as the program sends it from the computer that is called so in the stories, whatever this one is called.
+    private static func fromKitchen(_ request: Data) -> Data {
+        guard var fields = try? JSONSerialization.jsonObject(with: request) as? [String: Any]
+        else { return request }
+        for name in ["caller", "old"] {
+            guard var caller = fields[name] as? [String: Any],
+                var computer = caller["computer"] as? [String: Any]
+            else { continue }
+            computer["name"] = "kitchen"
+            caller["computer"] = computer
+            fields[name] = caller
+        }
+        return (try? JSONSerialization.data(withJSONObject: fields)) ?? request
     }
 
     /// A terminal at which these lines are typed.
