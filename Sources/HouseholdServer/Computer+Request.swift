@@ -1,7 +1,7 @@
 #if Server
     import HTTPTypes
     import HouseholdProtocol
-    import HouseholdService
+    package import HouseholdService
     import Hummingbird
 
     extension Computer {
@@ -15,7 +15,7 @@
         /// What a program calls itself (RFC 9110, 10.1.5), in the words of those who use it: `Firefox, Android`, `curl`.
         ///
         /// A browser names those, too, for which it wants to be taken, so the rarest is looked for first.
-        static func name(of agent: String) -> String {
+        package static func name(of agent: String) -> String {
             let browser = browsers.first { agent.contains($0.mark) }?.name
             let system = systems.first { agent.contains($0.mark) }?.name
             guard let browser else { return String(agent.prefix { $0 != "/" && $0 != " " }) }

@@ -1,9 +1,7 @@
 #if Server
-    import HTTPTypes
+    import HouseholdServer
     import HouseholdService
     import Testing
-
-    @testable import HouseholdServer
 
     @Suite("The computer behind a request")
     struct ComputerTests {
