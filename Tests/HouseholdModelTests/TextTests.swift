@@ -194,6 +194,35 @@ struct AvatarTests {
     }
 }
 
+@Suite("The picture of a chore")
+struct IconTests {
+    @Test(
+        "is one emoji, and a picture also where it was typed as a sign",
+        arguments: [
+            ("🐓", "🐓"), (" 🪴 ", "🪴"), ("🗑", "🗑\u{FE0F}"), ("🗑\u{FE0F}", "🗑\u{FE0F}"),
+            ("♻", "♻\u{FE0F}"), ("🐓\u{FE0F}", "🐓"),
+        ])
+    func takes(text: String, kept: String) throws {
+        #expect(Array(try Icon(text).text.unicodeScalars) == Array(kept.unicodeScalars))
+    }
+
+    @Test(
+        "is no letter or digit, and nothing that terminals show in different widths",
+        arguments: [
+            "a", "ß", "1", "1\u{FE0F}", "#", "*\u{FE0F}", "🇩🇪", "🇩", "👍🏽", "🏽", "👨‍👩‍👧", "🐓🐓", "½",
+        ])
+    func refuses(text: String) {
+        #expect(throws: TextError.notAnIcon) { try Icon(text) }
+    }
+
+    @Test(
+        "is not nothing, and nothing that a terminal obeys",
+        arguments: ["", " ", "\u{1B}", "\u{FE0F}"])
+    func refusesWhatIsUnseen(text: String) {
+        #expect(throws: TextError.self) { try Icon(text) }
+    }
+}
+
 @Suite("An e-mail address")
 struct EmailTests {
     @Test(

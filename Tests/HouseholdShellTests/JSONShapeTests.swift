@@ -233,7 +233,8 @@ extension JSONShape {
         "member": member, "linking_key": .optional(.text), "expires_at": .text,
     ])
     static let chore = object([
-        "number": .optional(.number), "title": .text, "description": .optional(.text),
+        "number": .optional(.number), "title": .text, "icon": .optional(.text),
+        "description": .optional(.text),
         "type": .text, "state": .text, "late": .flag, "mode": .text, "assignees": .list(.text),
         "turn": .optional(.text), "points": .optional(.number), "due": .optional(due),
         "repeats": .optional(.text), "rrule": .optional(.text), "approval": .optional(.text),

@@ -68,10 +68,10 @@ struct ImportedTable {
             name: "chore",
             insertion: """
                 INSERT INTO chore (
-                    household_id, id, number, title, details, steps, tags, mode, assignee_id, people,
-                    turns, private, points, due_day, due_time, recurrence, overdue, approval,
-                    reminders, created_by, created_at, proposed, paused_at, deleted_at
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    household_id, id, number, title, icon, details, steps, tags, mode, assignee_id,
+                    people, turns, private, points, due_day, due_time, recurrence, overdue,
+                    approval, reminders, created_by, created_at, proposed, paused_at, deleted_at
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """),
         ImportedTable(
             name: "chore_note",

@@ -20,9 +20,9 @@ extension Facts {
     }
 
     static let selectChore = """
-        SELECT household_id, id AS chore_id, number, title, details, steps, tags, mode, assignee_id,
-            people, turns, private, points, due_day, due_time, recurrence, overdue, approval,
-            reminders, created_by, created_at, proposed, paused_at
+        SELECT household_id, id AS chore_id, number, title, icon, details, steps, tags, mode,
+            assignee_id, people, turns, private, points, due_day, due_time, recurrence, overdue,
+            approval, reminders, created_by, created_at, proposed, paused_at
         FROM chore
         """
 
@@ -30,6 +30,7 @@ extension Facts {
         Chore(
             id: try row.id("chore_id"), household: try row.id("household_id"),
             number: try row.integer("number"), title: try row.personText("title"),
+            icon: try row.optionalPersonText("icon"),
             details: try row.optionalPersonText("details"), checklist: try row.checklist("steps"),
             tags: try row.tags("tags"), assignment: try assignment(row),
             isPrivate: try row.integer("private") == 1,
@@ -75,10 +76,10 @@ extension Transaction {
     package func add(_ chore: Chore) throws(StoreError) {
         try connection.run(
             """
-            INSERT INTO chore (household_id, id, number, title, details, steps, tags, mode,
+            INSERT INTO chore (household_id, id, number, title, icon, details, steps, tags, mode,
                 assignee_id, people, turns, private, points, due_day, due_time, recurrence, overdue,
                 approval, reminders, proposed, paused_at, created_by, created_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [chore.household.blob, chore.id.blob, chore.number]
                 + changeable(chore) + [chore.createdBy.blob, chore.createdAt.milliseconds])
@@ -89,9 +90,10 @@ extension Transaction {
     package func update(_ chore: Chore) throws(StoreError) {
         try connection.run(
             """
-            UPDATE chore SET title = ?, details = ?, steps = ?, tags = ?, mode = ?, assignee_id = ?,
-                people = ?, turns = ?, private = ?, points = ?, due_day = ?, due_time = ?,
-                recurrence = ?, overdue = ?, approval = ?, reminders = ?, proposed = ?, paused_at = ?
+            UPDATE chore SET title = ?, icon = ?, details = ?, steps = ?, tags = ?, mode = ?,
+                assignee_id = ?, people = ?, turns = ?, private = ?, points = ?, due_day = ?,
+                due_time = ?, recurrence = ?, overdue = ?, approval = ?, reminders = ?,
+                proposed = ?, paused_at = ?
             WHERE household_id = ? AND id = ?
             """, changeable(chore) + key(of: chore))
     }
@@ -132,7 +134,7 @@ extension Transaction {
         let due: Due? = if case .once(let due) = chore.timing { due } else { nil }
         let steps = chore.checklist?.steps.map(\.text).joined(separator: "\n")
         return [
-            chore.title.text, chore.details?.text, steps,
+            chore.title.text, chore.icon?.text, chore.details?.text, steps,
             chore.tags.map(\.description).joined(separator: " "), chore.assignment.mode.rawValue,
             chore.assignment.assignee?.blob, chore.assignment.people, chore.assignment.turns,
             chore.isPrivate ? 1 : 0, chore.value.points, due?.day.description,

@@ -8,6 +8,8 @@ CREATE TABLE chore (
     id BLOB NOT NULL CHECK (length(id) = 16),
     number INTEGER NOT NULL CHECK (number > 0),
     title TEXT NOT NULL CHECK (length(title) BETWEEN 1 AND 240),
+    -- One emoji; nothing where it is guessed from the title.
+    icon TEXT CHECK (length(icon) BETWEEN 1 AND 2),
     details TEXT,
     steps TEXT CHECK (length(steps) > 0),
     tags TEXT NOT NULL DEFAULT '',

@@ -26,6 +26,8 @@ package struct Chore: Identifiable, Hashable, Sendable, Codable {
     package let number: Number
     /// What is to be done.
     package var title: Title
+    /// Its picture, where it is not guessed from the title.
+    package var icon: Icon?
     /// More about it.
     package var details: Note?
     /// The steps that have to be ticked first, where there are any.
@@ -56,7 +58,7 @@ package struct Chore: Identifiable, Hashable, Sendable, Codable {
     /// Creates a chore.
     package init(
         id: Identifier<Chore>, household: Household.ID, number: Number, title: Title,
-        details: Note? = nil, checklist: Checklist? = nil, tags: [Tag] = [],
+        icon: Icon? = nil, details: Note? = nil, checklist: Checklist? = nil, tags: [Tag] = [],
         assignment: Assignment, isPrivate: Bool = false, value: ChoreValue,
         timing: Timing = .once(nil), overdue: Overdue = .keep, approval: Approval? = nil,
         reminders: ReminderTimes? = nil, status: Status = .active, createdBy: Member.ID,
@@ -66,6 +68,7 @@ package struct Chore: Identifiable, Hashable, Sendable, Codable {
         self.household = household
         self.number = number
         self.title = title
+        self.icon = icon
         self.details = details
         self.checklist = checklist
         self.tags = tags

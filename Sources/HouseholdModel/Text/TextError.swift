@@ -14,6 +14,8 @@ package enum TextError: Error, Hashable, Sendable, Codable {
     case notAnEmail
     /// A picture must be one emoji or one letter.
     case notAnAvatar
+    /// The picture of a chore must be one emoji.
+    case notAnIcon
     /// The word means something to the program, so nobody can be called by it.
     case reserved(String)
 }

@@ -144,11 +144,9 @@
         }
 
         private func answer(
-            to question: any Inquiry, of caller: Caller
+            to question: some Inquiry, of caller: Caller
         ) async throws(ServiceError) -> any Codable & Sendable {
-            let (outputs, _) = try await gate.answers(toAll: [question], as: caller)
-            guard let output = outputs.first else { throw .bug("a question without an answer") }
-            return try output.get()
+            try await gate.perform(question, as: caller).output
         }
 
         private func perform<Op: Change>(

@@ -18,6 +18,8 @@ package struct ChoreView: Codable, Sendable {
     package let number: Number
     /// What is to be done.
     package let title: String
+    /// Its picture, where one was chosen.
+    package var icon: Icon?
     /// More about it.
     package var description: String?
     /// Whether it comes back, and goes round.
@@ -193,6 +195,7 @@ extension ChoreView {
         let isLate = occurrence.isLate(at: instant, in: home.household.zone)
         number = chore.number
         title = chore.title.text
+        icon = chore.icon
         type = chore.type
         state = occurrence.state
         late = isLate

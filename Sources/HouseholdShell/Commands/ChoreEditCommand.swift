@@ -79,6 +79,9 @@ extension ChoreCommand {
         }
 
         private func describe(_ edit: inout EditChore, in context: CommandContext) throws {
+            edit.icon = try details.icon.map { text in
+                text == "none" ? .none : .to(try context.text(Icon.self, text, "picture"))
+            }
             edit.details = try details.description.map { text in
                 text == "none" ? .none : .to(try context.text(Note.self, text, "description"))
             }
@@ -131,8 +134,8 @@ extension ChoreCommand {
 
 extension EditChore {
     fileprivate var isEmpty: Bool {
-        title == nil && details == nil && checklist == nil && tags == nil && people == nil
-            && isPrivate == nil && value == nil && due == nil && overdue == nil && approval == nil
-            && recurrence == nil && reminders == nil
+        title == nil && icon == nil && details == nil && checklist == nil && tags == nil
+            && people == nil && isPrivate == nil && value == nil && due == nil && overdue == nil
+            && approval == nil && recurrence == nil && reminders == nil
     }
 }

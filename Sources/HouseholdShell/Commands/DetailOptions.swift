@@ -4,6 +4,9 @@ import HouseholdService
 
 /// What a chore is like, in options.
 struct DetailOptions: ParsableArguments {
+    @Option(help: "Its picture, one emoji; without it, it is guessed from the title.")
+    var icon: String?
+
     @Option(help: "More about it.")
     var description: String?
 
@@ -36,6 +39,7 @@ struct DetailOptions: ParsableArguments {
 
     /// Says of a new chore what it is like.
     func describe(_ draft: inout AddChore, in context: CommandContext) throws {
+        draft.icon = try icon.map { try context.text(Icon.self, $0, "picture") }
         draft.details = try description.map {
             try context.text(Note.self, $0, "description")
         }

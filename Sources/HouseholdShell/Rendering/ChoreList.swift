@@ -203,7 +203,7 @@ struct ChoreList {
             (Table.Column(""), { Table.Cell(mark(of: $0), style: style(of: $0)) }),
             (
                 Table.Column("Chore", room: .stretched, width: 12),
-                { Table.Cell(stored: $0.title) }
+                { Table.Cell(stored: $0.title, behind: picture(of: $0)) }
             ),
         ]
         let due: (column: Table.Column, cell: (ChoreView) -> Table.Cell) = (
@@ -217,6 +217,12 @@ struct ChoreList {
                 { Table.Cell($0.points.map { "\($0)" } ?? "") }
             ),
         ] + (isRead ? (chores.contains { $0.repeats != nil } ? [rhythm] : []) : [rhythm, state])
+    }
+
+    /// Its picture, by which whoever learns to read knows it again; others see one that was chosen.
+    private func picture(of chore: ChoreView) -> String? {
+        guard !isPlain, hasTicks else { return nil }
+        return isRead && tone == .simple ? chore.picture : chore.icon?.text
     }
 
     /// How often a chore comes back; what programs read has all of it.

@@ -78,7 +78,8 @@ extension ChoreView {
 
     /// Everything that is shown.
     func lines(_ home: HouseholdText, isPlain: Bool) -> [Phrase] {
-        var lines: [Phrase] = ["\(number)  \(title)"]
+        let name = [isPlain ? nil : icon?.text, title].compactMap(\.self).joined(separator: " ")
+        var lines: [Phrase] = ["\(number)  \(name)"]
         if let description { lines.append("  \(description)") }
         lines += stepLines(isPlain: isPlain)
         lines += facts(home).map { "  " + $0 }

@@ -68,9 +68,10 @@ package struct Table: Sendable {
             self.style = style
         }
 
-        /// Creates a cell that shows what somebody stored.
-        package init(stored text: String) {
-            self.init(Phrase(verbatim: TerminalText.onOneLine(text).plain), plain: text)
+        /// Creates a cell that shows what somebody stored, to people behind a picture if there is one.
+        package init(stored text: String, behind picture: String? = nil) {
+            let shown = [picture, text].compactMap(\.self).joined(separator: " ")
+            self.init(Phrase(verbatim: TerminalText.onOneLine(shown).plain), plain: text)
         }
 
         fileprivate func shown(in catalogue: Catalogue) -> TerminalText {

@@ -31,7 +31,7 @@ extension Visit {
             .compactMap(\.self)
         return element(.li, .look([.card, .waiting]), .chore(chore.number)) {
             element(.h2, .look([.title])) {
-                picture(ChorePicture.sign(for: chore.title))
+                picture(chore.picture)
                 stored(chore.title)
             }
             element(.p, .look([.facts])) { facts.joined(separator: " · ") }

@@ -104,7 +104,7 @@ extension Visit {
         return element(
             .li, .look([.card, .chore] + (isDone ? [.done] : [])), .chore(chore.number)
         ) {
-            element(.p, .look([.sign])) { picture(ChorePicture.sign(for: chore.title)) }
+            element(.p, .look([.sign])) { picture(chore.picture) }
             element(.article) {
                 element(.h3, .look([.title])) { stored(chore.title) }
                 element(.p, .look([.facts])) { facts(of: chore) }
@@ -183,7 +183,7 @@ extension Visit {
     /// Somebody else's chore, to know of it.
     fileprivate func row(of chore: ChoreView) -> HTML {
         element(.li, .look([.row]), .chore(chore.number)) {
-            picture(ChorePicture.sign(for: chore.title))
+            picture(chore.picture)
             element(.span, .look([.title])) { stored(chore.title) }
             element(.span, .look([.facts])) {
                 chore.doneBy.map { "\(home.name($0))" } ?? home.who(chore)

@@ -34,7 +34,7 @@ private func column(_ day: Day, _ chores: [ChoreView], _ visit: Visit) -> HTML {
 
 private func row(of chore: ChoreView, _ visit: Visit) -> HTML {
     element(.li, .look([.row]), .chore(chore.number)) {
-        picture(ChorePicture.sign(for: chore.title))
+        picture(chore.picture)
         element(.span, .look([.title])) { stored(chore.title) }
         element(.span, .look([.facts])) {
             let who = visit.home.who(chore)

@@ -13,6 +13,7 @@ extension TextError {
             "A user name is 2 to 30 small letters, digits, dots, hyphens or underscores, first a letter."
         case .notAnEmail: "That is not an e-mail address."
         case .notAnAvatar: "A picture is one emoji or one letter."
+        case .notAnIcon: "A chore's picture is one emoji, without skin or flag."
         case .reserved(let word): "Nobody can be called \"\(word)\". Choose another name."
         }
     }

@@ -19,16 +19,16 @@ extension Transaction {
     fileprivate func putChore(_ row: RowSnapshot, _ key: [Connection.Value]) throws(StoreError) {
         try connection.run(
             """
-            UPDATE chore SET title = ?, details = ?, steps = ?, tags = ?, mode = ?, assignee_id = ?,
-                people = ?, turns = ?, private = ?, points = ?, due_day = ?, due_time = ?,
-                recurrence = ?, overdue = ?, approval = ?, reminders = ?, proposed = ?,
-                paused_at = ?, deleted_at = ?
+            UPDATE chore SET title = ?, icon = ?, details = ?, steps = ?, tags = ?, mode = ?,
+                assignee_id = ?, people = ?, turns = ?, private = ?, points = ?, due_day = ?,
+                due_time = ?, recurrence = ?, overdue = ?, approval = ?, reminders = ?,
+                proposed = ?, paused_at = ?, deleted_at = ?
             WHERE household_id = ? AND id = ?
             """,
             row.bound([
-                "title", "details", "steps", "tags", "mode", "assignee_id", "people", "turns",
-                "private", "points", "due_day", "due_time", "recurrence", "overdue", "approval",
-                "reminders", "proposed", "paused_at", "deleted_at",
+                "title", "icon", "details", "steps", "tags", "mode", "assignee_id", "people",
+                "turns", "private", "points", "due_day", "due_time", "recurrence", "overdue",
+                "approval", "reminders", "proposed", "paused_at", "deleted_at",
             ]) + key)
     }
 }

@@ -12,6 +12,8 @@ package struct AddChore: Change, HouseholdOperation {
     let timing: Chore.Timing
     /// Whose it is to do.
     package var people: ChorePeople?
+    /// Its picture, where it is not guessed.
+    package var icon: Icon?
     /// More about it.
     package var details: Note?
     /// The steps that have to be ticked first.
@@ -64,6 +66,7 @@ package struct AddChore: Change, HouseholdOperation {
         }
         let occurrence = try grant.addChore(title, to: assignment, worth: value, timing: timing) {
             chore in
+            chore.icon = icon
             chore.details = details
             chore.checklist = checklist
             chore.tags = tags

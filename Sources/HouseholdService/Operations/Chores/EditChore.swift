@@ -10,6 +10,8 @@ package struct EditChore: PlanOperation, Change {
     package let number: Number
     /// A new title.
     package var title: Title?
+    /// Another picture, or one that is guessed.
+    package var icon: NewValue<Icon>?
     /// A new description, or none.
     package var details: NewValue<Note>?
     /// Other steps, or none.
@@ -73,6 +75,7 @@ package struct EditChore: PlanOperation, Change {
         chore.tags = tags ?? chore.tags
         chore.isPrivate = isPrivate ?? chore.isPrivate
         chore.overdue = overdue ?? chore.overdue
+        if let icon { chore.icon = icon.value }
         if let details { chore.details = details.value }
         if let checklist { chore.checklist = checklist.value }
         if let approval { chore.approval = approval.value }

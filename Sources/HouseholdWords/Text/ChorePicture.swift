@@ -1,10 +1,16 @@
-import HouseholdWords
+import HouseholdModel
+package import HouseholdService
 
-/// The picture that stands before a chore, for whoever does not read yet: guessed from the words of its title, in any
-/// of the languages.
-enum ChorePicture {
+extension ChoreView {
+    /// The picture that stands before it: the one that was chosen, or one guessed from the words of its title.
+    package var picture: String { icon?.text ?? ChorePicture.guess(for: title) }
+}
+
+/// The picture of a chore that has none of its own, for whoever does not read yet: guessed from the words of its title,
+/// in any of the languages.
+private enum ChorePicture {
     /// The picture for a title, which is a pin where no word of it is known.
-    static func sign(for title: String) -> String {
+    static func guess(for title: String) -> String {
         let words = FuzzyMatch.words(of: title)
         let known = signs.first { _, starts in
             words.contains { word in starts.contains { word.hasPrefix($0) } }
