@@ -326,7 +326,7 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "JSON", "TestSupport", "chorus", "chorus-courier",
+                "HouseholdService", "JSON", "TestSupport", "chorus", "chorus-courier",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings),

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import HouseholdService
 
 /// Somebody who listens at the socket of a server, byte by byte as it comes.
 final class EventEar {
@@ -19,9 +20,11 @@ final class EventEar {
     ) throws {
         descriptor = try Self.connection(to: socket)
         let bearer = session.map { "Authorization: Bearer \($0)\r\n" } ?? ""
+        // Sessions are good at the computer alone at which somebody signed in.
+        let mark = Computer.own.mark.map { "Chorus-Computer: \($0)\r\n" } ?? ""
         let last = number.map { "Last-Event-ID: \($0)\r\n" } ?? ""
         let request =
-            "GET /wire/events\(query) HTTP/1.1\r\nHost: x\r\n\(header)\(bearer)\(last)\r\n"
+            "GET /wire/events\(query) HTTP/1.1\r\nHost: x\r\n\(header)\(bearer)\(mark)\(last)\r\n"
         let bytes = Array(request.utf8)
         guard unsafe write(descriptor, bytes, bytes.count) == bytes.count
         else { throw Deaf() }
