@@ -38,8 +38,8 @@ struct WireMutationTests {
         let gate = try Gate.open(at: "\(stage.data)/chorus.db", in: stage.dependencies)
         let porter = Porter(
             of: gate, Vault(random: SeededBytes(seed: 4).source, clock: stage.dependencies.clock))
-        let sessions = try await Self.sessions(in: asked, at: porter)
-        #expect(sessions.count > 2)
+        let callers = try await Self.callers(in: asked, at: porter)
+        #expect(callers.count > 2)
 
         var random = SeededGenerator(seed: 26)
         var changed = 0
@@ -52,7 +52,7 @@ struct WireMutationTests {
             var request = try #require(
                 JSONSerialization.jsonObject(with: body) as? [String: Any])
             if request["caller"] != nil {
-                request["caller"] = ["session": sessions.randomElement(using: &random) ?? []]
+                request["caller"] = callers.randomElement(using: &random) ?? [:]
             }
             if request["request"] != nil {
                 request["request"] = ["id": Self.requestID(&random), "mayComeAgain": true]
@@ -79,24 +79,24 @@ struct WireMutationTests {
         }
     }
 
-    /// The sessions with which somebody is signed in.
-    private static func sessions(
+    /// Those who are signed in, each at the computer at which they are.
+    private static func callers(
         in asked: [(name: String, body: Data)], at porter: Porter
-    ) async throws -> [[Int]] {
-        var found: [[Int]] = []
+    ) async throws -> [[String: Any]] {
+        var found: [[Int]: [String: Any]] = [:]
         for (_, body) in asked {
             let request = try JSONSerialization.jsonObject(with: body) as? [String: Any]
-            guard let caller = request?["caller"] as? [String: Any],
-                let session = caller["session"] as? [Int], !found.contains(session)
+            guard var caller = request?["caller"] as? [String: Any],
+                let session = caller["session"] as? [Int], found[session] == nil
             else { continue }
-            let question = try JSONSerialization.data(
-                withJSONObject: ["caller": ["session": session]])
+            caller["household"] = nil
+            let question = try JSONSerialization.data(withJSONObject: ["caller": caller])
             let answer = await porter.answer("asker", question) ?? Data()
             if String(decoding: answer, as: UTF8.self).contains("\"username\"") {
-                found.append(session)
+                found[session] = caller
             }
         }
-        return found
+        return found.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
     }
 
     private static func requestID(_ random: inout SeededGenerator) -> String {
