@@ -79,8 +79,8 @@ extension Porter {
 
     private static let inquiries: [any Inquiry.Type] = [
         AskRules.self, CheckDataFile.self, CheckReceipt.self, CheckRules.self, ExplainEntry.self,
-        ExplainRefusal.self,
-        ExportOwnRecord.self, HasChores.self, ListAbsences.self, ListAudit.self, ListBadges.self,
+        ExplainRefusal.self, ExportOwnRecord.self, HasChores.self, ListAbsences.self,
+        ListAudit.self, ListBadges.self,
         ListChannels.self, ListChildren.self, ListChores.self, ListDevices.self,
         ListHouseholds.self,
         ListMembers.self, ListNotices.self, ListObjections.self, ListPasses.self, ListPoints.self,
@@ -88,8 +88,8 @@ extension Porter {
         ShowBadge.self, ShowCalendar.self, ShowChore.self, ShowCode.self, ShowGoal.self,
         ShowHistory.self, ShowHousehold.self, ShowLeaderboard.self, ShowOwnAccount.self,
         ShowPass.self, ShowPoints.self, ShowPointsHistory.self, ShowPrivacy.self, ShowProfile.self,
-        ShowReceipt.self,
-        ShowReward.self, ShowRules.self, ShowStats.self, TabulateRules.self, TryRules.self,
+        ShowReceipt.self, ShowReward.self, ShowRules.self, ShowStats.self, TabulateRules.self,
+        TryRules.self,
         VerifyAudit.self, WatchNotices.self,
     ]
 }

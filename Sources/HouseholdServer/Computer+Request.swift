@@ -5,8 +5,10 @@
     import Hummingbird
 
     extension Computer {
-        /// The computer from which a browser or program asks, as that says; by this people know their sessions again, and
-        /// nothing hangs on its being true.
+        /// The computer from which a program asks, as that says.
+        ///
+        /// By the name people know their sessions again. With the mark of another computer nobody gets further who has no
+        /// token of a session that was begun there.
         init(behind request: Request) {
             let mark = HTTPField.Name(EventText.mark).flatMap { request.headers[$0] }
             self.init(called: Self.name(of: request.headers[.userAgent] ?? ""), marked: mark)

@@ -60,12 +60,18 @@ package struct Visit: Sendable {
 
     /// Whether the reader would have to pair the device for themselves to do here what parents do: one on which a parent
     /// signed in once lies about like any other.
+    ///
+    /// A household of which the reader may not know what it is counts as a family.
     package var needsOwnDevice: Bool {
-        template == .family && (isGuardian || account.role == .helper) && device == nil
+        let isFamily = template == nil || template == .family
+        return isFamily && (isGuardian || account.role == .helper) && device == nil
     }
 
     /// Whether the reader has the pages here on which parents plan and answer.
-    package var hasParentsPages: Bool { !isChild && !isAtBoard && !needsOwnDevice }
+    var hasParentsPages: Bool { !isChild && !isAtBoard && !needsOwnDevice }
+
+    /// Whether the reader has the page at a route here, and not one that says where it is.
+    package func has(_ route: BoardRoute) -> Bool { !route.isParents || hasParentsPages }
 
     /// Whether the reader plans: parents do, and in a flat everybody.
     var plans: Bool { isGuardian || account.role == .housemate }

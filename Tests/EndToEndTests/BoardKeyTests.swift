@@ -93,6 +93,31 @@ struct BoardKeyTests {
         #expect(try browser.get("/add?told=added").status == 200)
     }
 
+    @Test("lets in a helper to whom the rules don't show the household, but not to plan there")
+    func letsBlindHelperIn() throws {
+        let rules = program.folder.appending(path: "unshown.cedar")
+        try """
+        @id("own.unshown")
+        forbid (principal in Role::"helper", action == Action::"household.show", resource);
+
+        """.write(to: rules, atomically: true, encoding: .utf8)
+        let set = try server.visitor.run(["rules", "set", rules.path, "--yes"])
+        #expect(set.exit == 0, "\(set)")
+        let key = try key(["member", "invite", "Tom", "--role", "helper"])
+        let browser = Browser(at: port)
+        let joined = try browser.post(
+            "/key/join", [("key", key), ("name", "tom"), ("password", Self.password)])
+        #expect(joined.status == 200, "\(joined)")
+        let pass = try server.visitor.run([
+            "pass", "give", "tom", "--for", "mia", "--until", "tomorrow",
+        ])
+        #expect(pass.exit == 0, "\(pass)")
+        for page in ["/add", "/ok"] {
+            let answer = try browser.get(page)
+            #expect(answer.status == 403 && answer.body.contains(#"href="/pair""#), "\(answer)")
+        }
+    }
+
     @Test("lets an adult into another household who is signed in")
     func letsIntoAnother() throws {
         let tom = try server.visitor.run(

@@ -132,6 +132,16 @@ struct BoardTests {
         #expect(!(try browser.get("/day?told=done&chore=1").body.contains("Well done!")))
     }
 
+    @Test("shows the picture that was chosen for a chore, and else one that is guessed")
+    func showsPictures() throws {
+        let browser = try mia()
+        #expect(try browser.get("/day").body.contains("🐈"))
+        let edited = try server.visitor.run(["chore", "edit", "1", "--icon", "🐓"])
+        #expect(edited.exit == 0, "\(edited)")
+        let day = try browser.get("/day").body
+        #expect(day.contains("🐓") && !day.contains("🐈"))
+    }
+
     @Test("goes from a child that has done it and a wish to a parent's OK, and back")
     func goesRound() throws {
         let (child, parent) = (try mia(), try anna())

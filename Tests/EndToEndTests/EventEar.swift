@@ -13,18 +13,19 @@ final class EventEar {
     /// That the socket is not there.
     struct Deaf: Error {}
 
-    /// Asks to listen with the token of a session, and up to where was heard before.
+    /// Asks to listen with the token of a session, up to where was heard before, and at which computer.
     init(
         at socket: String, session: String?, since number: Int? = nil,
-        header: String = "Chorus-Wire: 0\r\n", query: String = ""
+        header: String = "Chorus-Wire: 0\r\n", query: String = "",
+        mark: String? = Computer.own.mark
     ) throws {
         descriptor = try Self.connection(to: socket)
         let bearer = session.map { "Authorization: Bearer \($0)\r\n" } ?? ""
         // Sessions are good at the computer alone at which somebody signed in.
-        let mark = Computer.own.mark.map { "Chorus-Computer: \($0)\r\n" } ?? ""
+        let computer = mark.map { "Chorus-Computer: \($0)\r\n" } ?? ""
         let last = number.map { "Last-Event-ID: \($0)\r\n" } ?? ""
         let request =
-            "GET /wire/events\(query) HTTP/1.1\r\nHost: x\r\n\(header)\(bearer)\(mark)\(last)\r\n"
+            "GET /wire/events\(query) HTTP/1.1\r\nHost: x\r\n\(header)\(bearer)\(computer)\(last)\r\n"
         let bytes = Array(request.utf8)
         guard unsafe write(descriptor, bytes, bytes.count) == bytes.count
         else { throw Deaf() }

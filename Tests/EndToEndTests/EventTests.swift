@@ -1,4 +1,5 @@
 import Foundation
+import HouseholdService
 import TestSupport
 import Testing
 
@@ -166,6 +167,17 @@ struct EventTests {
             (try EventEar(at: server.socket, session: nil, query: "?session=\(session)"), "400"),
         ]
         for (ear, status) in visits { #expect(ear.status == status, "\(ear.heard)") }
+    }
+
+    @Test(
+        "hears nothing with a session that was begun at another computer",
+        .enabled(if: Computer.own.mark != nil, "takes a system that has a name of its own"),
+        arguments: [
+            nil, "no mark", String(repeating: "0", count: 64), String(repeating: "7", count: 64),
+        ])
+    func isWhereTheyCameIn(mark: String?) throws {
+        let ear = try EventEar(at: server.socket, session: token(), mark: mark)
+        #expect(ear.status == "401", "\(ear.heard)")
     }
 
     @Test(

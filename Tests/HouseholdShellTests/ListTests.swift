@@ -95,4 +95,19 @@ struct ListTests {
         let plain = try Stage(Stage.Setting(variables: ["LANG": "C"]), continuing: stage)
         #expect(await plain.say("chore list --all").results.contains("1  x  Feed the cat"))
     }
+
+    @Test("shows a chore's picture to people, and neither to programs nor where there are no signs")
+    func hasPictures() async throws {
+        let stage = try await Family.stage()
+        #expect(await stage.say("chore edit 1 --icon 🐓").exit == 0)
+
+        #expect(await stage.say("chores").results.contains("1    🐓 Feed the cat"))
+        #expect(await stage.say("chore show 1 --json").results.contains(#""icon":"🐓""#))
+        for setting in [
+            Stage.Setting(variables: ["LANG": "C"]), Stage.Setting(outputIsTerminal: false),
+        ] {
+            let chores = try await Stage(setting, continuing: stage).say("chores").results
+            #expect(chores.contains("Feed the cat") && !chores.contains("🐓"), "\(chores)")
+        }
+    }
 }

@@ -89,3 +89,8 @@ extension Approval: CustomStringConvertible, Codable {
         try container.encode(description)
     }
 }
+
+extension Household {
+    /// Whether a parent looks at a chore: what is said of it itself, or else as the household does it.
+    package func approval(of chore: Chore) -> Approval { chore.approval ?? settings.approval }
+}

@@ -21,9 +21,6 @@ package struct Icon: PersonText {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a picture by itself: digits are emoji only in a frame, and half a flag and a skin are parts of others.
-    fileprivate var isPicture: Bool {
-        let isHalf = ("\u{1F1E6}"..."\u{1F1FF}").contains(self) || properties.isEmojiModifier
-        return properties.isEmoji && !isASCII && !isHalf
-    }
+    /// Whether it is a picture by itself: digits are emoji only in a frame.
+    fileprivate var isPicture: Bool { properties.isEmoji && !isASCII && !isPartOfPictures }
 }

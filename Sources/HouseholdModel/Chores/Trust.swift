@@ -31,7 +31,4 @@ package struct Trust: Hashable, Sendable {
 
     /// Whether nobody has to look.
     package var isEarned: Bool { approvals >= needed }
-
-    /// How many OKs in a row are still to come before that.
-    package var left: Int { max(0, needed - approvals) }
 }

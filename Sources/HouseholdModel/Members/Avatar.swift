@@ -9,16 +9,15 @@ package struct Avatar: PersonText {
     package init(_ text: String) throws(TextError) {
         let parsed = try PlainText.parse(text, characters: 30, bytes: 120)
         guard let scalar = parsed.unicodeScalars.first, parsed.unicodeScalars.count == 1,
-            scalar.isPicture
+            scalar.isPictureOrLetter
         else { throw .notAnAvatar }
         self.text = parsed
     }
 }
 
 extension Unicode.Scalar {
-    /// Whether it is shown as a picture or a letter when it stands alone; half a flag and a skin tone are not.
-    fileprivate var isPicture: Bool {
-        let isHalf = ("\u{1F1E6}"..."\u{1F1FF}").contains(self) || properties.isEmojiModifier
-        return properties.isAlphabetic || properties.isEmojiPresentation && !isHalf
+    /// Whether it is shown as a picture or a letter when it stands alone.
+    fileprivate var isPictureOrLetter: Bool {
+        properties.isAlphabetic || properties.isEmojiPresentation && !isPartOfPictures
     }
 }

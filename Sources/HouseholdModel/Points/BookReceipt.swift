@@ -76,7 +76,8 @@ package struct BookReceipt: Hashable, Sendable {
     }
 
     /// A sum in which each place weighs differently, as in the numbers of books (ISO 2108:1992, C): with a prime number of
-    /// remainders, one word that is wrong or two that changed places make another sum.
+    /// remainders, one word that is wrong or two that changed places make another sum, but for words that are just that
+    /// number apart, of which there are fifteen pairs.
     private static func sum(of halves: [UInt16]) -> UInt16 {
         let sum = halves.enumerated().reduce(0) { $0 + ($1.offset + 1) * Int($1.element) }
         return UInt16(sum % 65_521)

@@ -27,9 +27,9 @@
                 guard let (html, visit) = try await html(at: route, sheet) else {
                     return Self.redirect(to: .day)
                 }
-                let isHere = !route.isParents || visit.hasParentsPages
                 return Self.answer(
-                    html, in: visit.language, status: isHere ? sheet.status : .forbidden)
+                    html, in: visit.language,
+                    status: visit.has(route) ? sheet.status : .forbidden)
             } catch .account(.notSignedIn) {
                 guard route == .signIn else { return door(for: sheet.asked) }
                 let language = sheet.asked.language

@@ -14,9 +14,7 @@
             at route: BoardRoute, _ sheet: Sheet
         ) async throws(ServiceError) -> Written? {
             let written = try await own(at: route, sheet)
-            guard let visit = written?.visit, route.isParents, !visit.hasParentsPages else {
-                return written
-            }
+            guard let visit = written?.visit, !visit.has(route) else { return written }
             return (elsewherePage(at: route, problem: sheet.problem, for: visit), visit)
         }
 

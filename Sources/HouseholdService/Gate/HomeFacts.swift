@@ -3,8 +3,7 @@ import HouseholdDatabase
 
 /// What the data file says of the household of whoever asks, and of their own account; of no other.
 ///
-/// Which household that is the gate says: nobody else makes one, and no query takes one. It is lent like the
-/// ``Facts`` that it reads, which nobody gets at.
+/// Which household the gate says, which alone makes one. It is lent like the ``Facts`` that it reads, which nobody gets at.
 package struct HomeFacts: ~Copyable {
     private let facts: Facts
     private let principal: Principal
@@ -26,79 +25,12 @@ package struct HomeFacts: ~Copyable {
     private var id: Household.ID { borrowing get throws { try home().household.id } }
 }
 
-// MARK: - Things by their numbers
-
-extension HomeFacts {
-    /// The chore with that number.
-    borrowing func chore(numbered number: Number) throws -> Chore {
-        try facts.chore(numbered: number, for: principal)
-    }
-
-    /// The chore with that number, if it is there.
-    borrowing func chore(_ number: Number) throws -> Chore? {
-        try facts.chore(number, in: id)
-    }
-
-    /// The chore with that number, if it is there or was.
-    borrowing func chore(everNumbered number: Number) throws -> Chore? {
-        try facts.chore(number, in: id) ?? facts.deletedChore(number, in: id)
-    }
-
-    /// A chore that was deleted; who names one that is not finds it too.
-    borrowing func deletedChore(numbered number: Number) throws -> Chore {
-        try facts.deletedChore(numbered: number, for: principal)
-    }
-
-    /// The date of a chore that is meant for `action`.
-    borrowing func occurrence(_ meant: OccurrenceReference, to action: Action) throws -> Occurrence
-    {
-        try facts.occurrence(meant, for: principal, to: action)
-    }
-
-    /// The date of a chore that is meant.
-    borrowing func occurrence(_ meant: OccurrenceReference, as meaning: OccurrenceSelection) throws
-        -> Occurrence
-    {
-        try facts.occurrence(meant, for: principal, as: meaning)
-    }
-
-    /// The reward with that number.
-    borrowing func reward(numbered number: Number) throws -> Reward {
-        try facts.reward(numbered: number, for: principal)
-    }
-
-    /// The reward with that number, if it is there.
-    borrowing func reward(_ number: Number) throws -> Reward? {
-        try facts.reward(number, in: id)
-    }
-
-    /// The request with that number.
-    borrowing func rewardRequest(numbered number: Number) throws -> RewardRequest {
-        try facts.rewardRequest(numbered: number, for: principal)
-    }
-
-    /// The entry of the book with that number.
-    borrowing func entry(numbered number: Int) throws -> Entry {
-        try facts.entry(numbered: number, for: principal)
-    }
-
-    /// The absence with that number.
-    borrowing func absence(numbered number: Number) throws -> Absence {
-        try facts.absence(numbered: number, for: principal)
-    }
-}
-
-// MARK: - Members
+// MARK: - People
 
 extension HomeFacts {
     /// Who left and was called so, of several the one who came last; else who is here.
     borrowing func leftMember(named name: String) throws -> Member {
         try facts.leftMember(named: name, in: home())
-    }
-
-    /// What a thing is called that a change was about, where it is called something.
-    borrowing func title(of thing: UndoRecord.Subject) throws -> String? {
-        try facts.title(of: thing, in: home())
     }
 
     /// Who waits to be let in.
@@ -135,11 +67,76 @@ extension HomeFacts {
     borrowing func handover(of pass: Pass) throws -> PassHandover {
         try facts.handover(of: pass, in: home(of: pass.household))
     }
+
+    /// The sessions with which the member can still do something.
+    borrowing func liveSessions(of member: Member) throws -> [OpenSession] {
+        let home = try home(of: member.household)
+        guard let member = home.member(member.id) else { return [] }
+        return try facts.liveSessions(of: member, at: home.calendar.instant)
+    }
+
+    /// The households that whoever asks is a member of; of another one than theirs they see no more than that.
+    borrowing func ownHouseholds() throws -> [AccountMembership] {
+        try principal.account.map { try facts.memberships(of: $0.id) } ?? []
+    }
+
+    /// Where whoever asks waits to be let in, or was refused lately.
+    borrowing func ownAdmissions(at instant: Instant) throws -> [Admission] {
+        try principal.account.map { try facts.admissions(of: $0.id, at: instant) } ?? []
+    }
+
+    /// What whoever asks signs in with besides the name.
+    borrowing func ownEmail() throws -> String? {
+        try principal.account.flatMap { try facts.email(of: $0.id) }
+    }
+
+    /// What whoever asks has set for themselves.
+    borrowing func ownSettings() throws -> [PersonalSetting: String] {
+        try principal.account.map { try facts.settings(of: $0.id) } ?? [:]
+    }
 }
 
 // MARK: - Chores
 
 extension HomeFacts {
+    /// The chore with that number.
+    borrowing func chore(numbered number: Number) throws -> Chore {
+        try facts.chore(numbered: number, for: principal)
+    }
+
+    /// The chore with that number, if it is there.
+    borrowing func chore(_ number: Number) throws -> Chore? {
+        try facts.chore(number, in: id)
+    }
+
+    /// The chore with that number, if it is there or was.
+    borrowing func chore(everNumbered number: Number) throws -> Chore? {
+        try facts.chore(number, in: id) ?? facts.deletedChore(number, in: id)
+    }
+
+    /// A chore that was deleted; who names one that is not finds it too.
+    borrowing func deletedChore(numbered number: Number) throws -> Chore {
+        try facts.deletedChore(numbered: number, for: principal)
+    }
+
+    /// The date of a chore that is meant for `action`.
+    borrowing func occurrence(_ meant: OccurrenceReference, to action: Action) throws -> Occurrence
+    {
+        try facts.occurrence(meant, for: principal, to: action)
+    }
+
+    /// The date of a chore that is meant.
+    borrowing func occurrence(_ meant: OccurrenceReference, as meaning: OccurrenceSelection) throws
+        -> Occurrence
+    {
+        try facts.occurrence(meant, for: principal, as: meaning)
+    }
+
+    /// The absence with that number.
+    borrowing func absence(numbered number: Number) throws -> Absence {
+        try facts.absence(numbered: number, for: principal)
+    }
+
     /// The date of a chore that `doer` means to do, or another one where there is none on the day that was named.
     borrowing func occurrenceOrOther(_ meant: OccurrenceReference, by doer: Member) throws
         -> Occurrence
@@ -179,6 +176,11 @@ extension HomeFacts {
 // MARK: - Points
 
 extension HomeFacts {
+    /// The entry of the book with that number.
+    borrowing func entry(numbered number: Int) throws -> Entry {
+        try facts.entry(numbered: number, for: principal)
+    }
+
     /// A member's sums now.
     borrowing func points(of member: Member, counting: Counted) throws -> PointsView {
         let home = try home(of: member.household)
@@ -269,6 +271,21 @@ extension HomeFacts {
 // MARK: - Rewards
 
 extension HomeFacts {
+    /// The reward with that number.
+    borrowing func reward(numbered number: Number) throws -> Reward {
+        try facts.reward(numbered: number, for: principal)
+    }
+
+    /// The reward with that number, if it is there.
+    borrowing func reward(_ number: Number) throws -> Reward? {
+        try facts.reward(number, in: id)
+    }
+
+    /// The request with that number.
+    borrowing func rewardRequest(numbered number: Number) throws -> RewardRequest {
+        try facts.rewardRequest(numbered: number, for: principal)
+    }
+
     /// What can be reached or asked for.
     borrowing func rewards() throws -> [Reward] {
         try facts.rewards(in: id)
@@ -366,6 +383,11 @@ extension HomeFacts {
         try facts.noes(since: start, in: id)
     }
 
+    /// What a thing is called that a change was about, where it is called something.
+    borrowing func title(of thing: UndoRecord.Subject) throws -> String? {
+        try facts.title(of: thing, in: home())
+    }
+
     /// What whoever asks can take back, or do again, newest first.
     borrowing func undoEntries(limit: Int) throws -> [UndoEntry] {
         try facts.undoEntries(for: principal, limit: limit)
@@ -374,36 +396,5 @@ extension HomeFacts {
     /// The change that whoever asks takes back next, or does again.
     borrowing func undoing(again: Bool) throws -> UndoTarget {
         try facts.undoing(for: principal, again: again)
-    }
-}
-
-// MARK: - Accounts
-
-extension HomeFacts {
-    /// The sessions with which the member can still do something.
-    borrowing func liveSessions(of member: Member) throws -> [OpenSession] {
-        let home = try home(of: member.household)
-        guard let member = home.member(member.id) else { return [] }
-        return try facts.liveSessions(of: member, at: home.calendar.instant)
-    }
-
-    /// The households that whoever asks is a member of; of another one than theirs they see no more than that.
-    borrowing func ownHouseholds() throws -> [AccountMembership] {
-        try principal.account.map { try facts.memberships(of: $0.id) } ?? []
-    }
-
-    /// Where whoever asks waits to be let in, or was refused lately.
-    borrowing func ownAdmissions(at instant: Instant) throws -> [Admission] {
-        try principal.account.map { try facts.admissions(of: $0.id, at: instant) } ?? []
-    }
-
-    /// What whoever asks signs in with besides the name.
-    borrowing func ownEmail() throws -> String? {
-        try principal.account.flatMap { try facts.email(of: $0.id) }
-    }
-
-    /// What whoever asks has set for themselves.
-    borrowing func ownSettings() throws -> [PersonalSetting: String] {
-        try principal.account.map { try facts.settings(of: $0.id) } ?? [:]
     }
 }

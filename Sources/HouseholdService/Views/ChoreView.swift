@@ -168,7 +168,7 @@ extension ChoreView {
         let completion = occurrence.completion
         let value = occurrence.value(at: instant, in: home.household.zone)
         points = (completion?.check?.paid ?? completion?.value ?? value).points
-        approval = (chore.approval ?? home.household.settings.approval).kind
+        approval = home.household.approval(of: chore).kind
         `private` = chore.isPrivate
         rotation = chore.assignment.words
         steps = chore.checklist?.steps.enumerated().map { place, step in

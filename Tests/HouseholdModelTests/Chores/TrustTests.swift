@@ -13,14 +13,14 @@ struct TrustTests {
     @Test(
         "comes of ten OKs in a row, and again of five after a no",
         arguments: [
-            ("", false, 10), (approvals(9), false, 1), (approvals(10), true, 0),
-            (approvals(9) + "-", false, 10), (approvals(9) + "-" + approvals(9), false, 1),
-            (approvals(10) + "-", false, 5), (approvals(10) + "-" + approvals(5), true, 0),
-            (approvals(10) + "-" + approvals(4) + "-" + approvals(4), false, 1),
-            (approvals(10) + "-" + approvals(5) + "--", false, 5),
+            ("", false, 0, 10), (approvals(9), false, 9, 10), (approvals(10), true, 10, 10),
+            (approvals(9) + "-", false, 0, 10), (approvals(9) + "-" + approvals(9), false, 9, 10),
+            (approvals(10) + "-", false, 0, 5), (approvals(10) + "-" + approvals(5), true, 5, 5),
+            (approvals(10) + "-" + approvals(4) + "-" + approvals(4), false, 4, 5),
+            (approvals(10) + "-" + approvals(5) + "--", false, 0, 5),
         ])
-    func isEarned(story: String, isEarned: Bool, left: Int) {
+    func isEarned(story: String, isEarned: Bool, approvals: Int, needed: Int) {
         let trust = Self.trust(after: story)
-        #expect((trust.isEarned, trust.left) == (isEarned, left))
+        #expect((trust.isEarned, trust.approvals, trust.needed) == (isEarned, approvals, needed))
     }
 }

@@ -65,7 +65,7 @@ struct MovingHome {
         ("anna", "chore add Dust --to mia --every \"2 weeks on mon,thu\""),
         ("anna", "chore add Rake --rotate mia,max --points 2 --every \"week on fri\""),
         ("anna", "chore add Sweep --each mia,max --step Kitchen --step Hall"),
-        ("anna", "chore add Tidy --together mia,max --points 4 --tag room"),
+        ("anna", "chore add Tidy --together mia,max --points 4 --tag room --icon 🧸"),
         ("anna", "chore add Bins --roster \"mon mia, tue-fri max\" --every weekday"),
         ("anna", "chore note 5 The blue cloth"), ("max", "chore propose Wash the car"),
         ("mia", "chore add Read --private"), ("anna", "chore add Gone"),

@@ -90,6 +90,8 @@ final class Stage: Playable {
 
     /// As whom the server does what time brings.
     private static let server = "server"
+    /// What the computer of the stories is called.
+    private static let computer = "kitchen"
 
     /// Whether Ctrl-C ends a command alone, and not the program.
     var outlastsInterrupts: Bool { outlasted.withLock(\.self) }
@@ -220,27 +222,12 @@ final class Stage: Playable {
         ) { name, body async throws(ServiceError) in
             if self.isAway.withLock(\.self) { throw .server(.unreachable("unix:/chorus.sock")) }
             self.carried.withLock { $0.append((name, body)) }
-            guard let answer = await porter.answer(name, Self.fromKitchen(body)) else {
+            guard let answer = await porter.answer(name, body.sent(from: Self.computer)) else {
                 throw .server(.elsewhere)
             }
             if name == "AddChannel" || name == "TestChannel" { await send() }
             return answer
         }
-    }
-
-    /// The request as the program sends it from the computer that is called so in the stories, whatever this one is called.
-    private static func fromKitchen(_ request: Data) -> Data {
-        guard var fields = try? JSONSerialization.jsonObject(with: request) as? [String: Any]
-        else { return request }
-        for name in ["caller", "old"] {
-            guard var caller = fields[name] as? [String: Any],
-                var computer = caller["computer"] as? [String: Any]
-            else { continue }
-            computer["name"] = "kitchen"
-            caller["computer"] = computer
-            fields[name] = caller
-        }
-        return (try? JSONSerialization.data(withJSONObject: fields)) ?? request
     }
 
     /// A terminal at which these lines are typed.
@@ -356,7 +343,7 @@ final class Stage: Playable {
         return Dependencies(
             clock: .stopped(at: now), random: random, hasher: .cheap(random: random),
             boot: { BootInstant(bootID: "test", milliseconds: now.milliseconds) },
-            device: "kitchen", isStopped: { self.isInterrupted() },
+            device: Self.computer, isStopped: { self.isInterrupted() },
             begins: { self.begun.withLock { $0 += 1 } })
     }
 
@@ -400,17 +387,4 @@ private final class Lines: Sendable {
         guard let line = next() else { return .end }
         return .text(line)
     }
-}
-
-/// What a program said.
-final class Said: Sendable {
-    private let parts = Mutex<[(text: String, isResult: Bool)]>([])
-
-    func append(_ text: String, isResult: Bool) {
-        parts.withLock { $0.append((text, isResult)) }
-    }
-
-    var everything: String { parts.withLock { $0.map(\.text).joined() } }
-    var results: String { parts.withLock { $0.filter(\.isResult).map(\.text).joined() } }
-    var messages: String { parts.withLock { $0.filter { !$0.isResult }.map(\.text).joined() } }
 }

@@ -137,7 +137,7 @@ extension Grant where Op.Subject == Occurrence {
         {
             return true
         }
-        switch occurrence.chore.approval ?? home.household.settings.approval {
+        switch home.household.approval(of: occurrence.chore) {
         case .none: return false
         case .always: return true
         case .sample(let rate):
