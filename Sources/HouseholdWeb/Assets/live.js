@@ -75,10 +75,7 @@ export const refresh = async () => {
   if (isTyping() || isDeserted()) return;
   const address = location.pathname + location.search;
   const answer = await fetch(address, { headers: { Accept: "text/html" } });
-  if (!answer.ok || isDoor(answer)) {
-    location.replace("/");
-    return;
-  }
+  if (!answer.ok || isDoor(answer)) return location.replace("/");
   const page = parsed(await answer.text());
   if (isTyping() || location.pathname + location.search !== address) return;
   put(page);
@@ -114,6 +111,9 @@ if (isShared) {
   stay();
 }
 
-// A device that waits asks by itself whether a parent has typed its code, as often as it may.
+// A device that waits asks by itself whether a parent has typed its code, as often as it may. A page asks once, for the
+// answer that has the token comes once.
 const pairing = document.querySelector('form[action="/pair/token"]');
+let isAsked = false;
+pairing?.addEventListener("submit", (deed) => (isAsked ? deed.preventDefault() : (isAsked = true)));
 if (pairing) setTimeout(() => pairing.requestSubmit(), 6000);
