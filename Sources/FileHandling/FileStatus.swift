@@ -9,6 +9,8 @@ package struct FileStatus: Hashable, Sendable {
 
     package let kind: Kind
     package let size: Int
+    /// When it was written to last, in seconds since 1970.
+    package let writtenAt: Int
     /// Who may do what with it.
     package let mode: UInt32
     /// How many names it has.
@@ -48,6 +50,7 @@ package struct FileStatus: Hashable, Sendable {
             default: .other
             }
         size = Int(status.st_size)
+        writtenAt = status.st_mtim.tv_sec
         mode = status.st_mode & 0o7777
         nameCount = Int(status.st_nlink)
         identity = Identity(device: status.st_dev, number: status.st_ino)

@@ -42,6 +42,29 @@ package enum Folders {
         try OpenFile(parent(of: path), O_RDONLY).sync()
     }
 
+    /// What the files and folders in the folder are called, in no order.
+    package static func names(in path: String) throws(FileError) -> [String] {
+        guard let folder = unsafe opendir(path) else { throw FileError(path) }
+        defer { unsafe closedir(folder) }
+        var names: [String] = []
+        while let entry = unsafe readdir(folder) {
+            let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names
+    }
+
+    /// How many bytes others than root may still write to the disk of the folder; `nil` where it does not say.
+    package static func bytesLeft(at path: String) -> Int? {
+        var status = statvfs()
+        guard unsafe statvfs(path, &status) == 0 else { return nil }
+        let (bytes, isTooMany) = status.f_bavail.multipliedReportingOverflow(
+            by: UInt(status.f_frsize))
+        return isTooMany ? .max : Int(clamping: bytes)
+    }
+
     /// A name in the same folder that nothing has, for what is to be called `path` once it is whole.
     package static func draftPath(of path: String) -> String {
         let name = path.split(separator: "/").last.map(String.init) ?? path

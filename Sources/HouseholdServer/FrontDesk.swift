@@ -46,7 +46,7 @@
             addWire(to: router, at: place, authority: authority)
             HealthDesk(health: instruments.health, isWelcome: { isWelcome($0, at: place) })
                 .add(to: router, at: place)
-            MetricsDesk(metrics: instruments.metrics, feed: surroundings.feed)
+            MetricsDesk(metrics: instruments.metrics, surroundings: surroundings)
                 .add(to: router, at: place)
             BoardDesk(
                 gate: gate, surroundings: surroundings, events: events,

@@ -174,7 +174,7 @@
         /// That of a server of `gate`, whose data is in `folder`.
         fileprivate convenience init(of gate: Gate, at folder: String) {
             self.init(Pulse { await (try? gate.foreignChanges()) != nil }) {
-                Health.bytesLeft(at: folder)
+                Folders.bytesLeft(at: folder)
             }
         }
     }

@@ -1,5 +1,6 @@
 #if Server
     package import Foundation
+    package import HouseholdModel
 
     /// What a server takes from the system, and whom it tells of changes.
     package struct ServerSurroundings: Sendable {
@@ -11,6 +12,8 @@
         let feed: ChangeFeed
         /// Hears of each change that was asked for.
         let changed: @Sendable () -> Void
+        /// When the last copy of the data file was made that is kept; `nil` where none is known of.
+        let lastBackup: @Sendable () -> Instant?
         /// What is written down of what the server does.
         let log: ServerLog
 
@@ -18,10 +21,11 @@
         package init(
             now: @escaping @Sendable () -> Date,
             makeRequestID: @escaping @Sendable () -> String, feed: ChangeFeed,
-            changed: @escaping @Sendable () -> Void, log: ServerLog
+            changed: @escaping @Sendable () -> Void,
+            lastBackup: @escaping @Sendable () -> Instant?, log: ServerLog
         ) {
             (self.now, self.makeRequestID, self.feed) = (now, makeRequestID, feed)
-            (self.changed, self.log) = (changed, log)
+            (self.changed, self.lastBackup, self.log) = (changed, lastBackup, log)
         }
     }
 #endif

@@ -43,7 +43,7 @@ extension Chorus {
                         by: ServerSurroundings(
                             now: { Date() },
                             makeRequestID: { UUID().uuidString.lowercased() }, feed: feed,
-                            changed: plan.changed,
+                            changed: plan.changed, lastBackup: plan.lastBackup,
                             log: ServerLog(
                                 LogPen(to: STDERR_FILENO), full: plan.isLogged, now: { Date() })))
                     supervisor?.tell(.ready)

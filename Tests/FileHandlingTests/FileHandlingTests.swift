@@ -39,6 +39,27 @@ struct FileHandlingTests {
         #expect(Folders.parent(of: "x") == "." && Folders.parent(of: "/x") == "/")
     }
 
+    @Test("is among the names in its folder, as are folders and what is hidden")
+    func names() throws {
+        #expect(try Folders.names(in: place.path) == [])
+        let names: Set = ["x", ".hidden", "Kätzchen", "folder"]
+        for name in names.subtracting(["folder"]) {
+            _ = try OpenFile(place.file(name), O_RDWR | O_CREAT)
+        }
+        try Folders.make(place.file("folder"))
+        #expect(try Set(Folders.names(in: place.path)) == names)
+        #expect(
+            code { () throws(FileError) in _ = try Folders.names(in: place.file("no")) } == ENOENT)
+        #expect(
+            code { () throws(FileError) in _ = try Folders.names(in: place.file("x")) } == ENOTDIR)
+    }
+
+    @Test("finds the room that its disk has")
+    func room() throws {
+        #expect(try #require(Folders.bytesLeft(at: place.path)) >= 0)
+        #expect(Folders.bytesLeft(at: place.file("no")) == nil)
+    }
+
     @Test("is not what a link leads to where links are not followed")
     func links() throws {
         _ = try OpenFile(place.file("x"), O_RDWR | O_CREAT)

@@ -119,11 +119,5 @@
                     "ok", "closing", "data.silent", "disk.low",
                 ])
         }
-
-        @Test("asks the disk of a folder, where there is one")
-        func asksDisk() throws {
-            #expect(try #require(Health.bytesLeft(at: "/")) >= 0)
-            #expect(Health.bytesLeft(at: "/nothing/there") == nil)
-        }
     }
 #endif

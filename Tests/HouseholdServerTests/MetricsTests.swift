@@ -9,8 +9,10 @@
     struct MetricsTests {
         private let metrics = Metrics(since: Date(timeIntervalSince1970: 1_800_000_000.5))
 
-        private func exposition(streams: Int = 0) throws -> Exposition {
-            try Exposition(metrics.text(streams: streams))
+        private func exposition(
+            streams: Int = 0, backupAge: Double? = nil
+        ) throws -> Exposition {
+            try Exposition(metrics.text(streams: streams, backupAge: backupAge))
         }
 
         @Test("are there before anything was asked, and are 0")
@@ -46,6 +48,12 @@
             #expect(figures["chorus_refusals_total", ["step": "rule"]] == 2)
             #expect(figures["chorus_refusals_total", ["step": "role"]] == 0)
             #expect(figures["chorus_streams"] == 3)
+        }
+
+        @Test("say how old the last copy of the data is, where there is one")
+        func tellBackup() throws {
+            #expect(try exposition(backupAge: 90.5)["chorus_backup_age_seconds"] == 90.5)
+            #expect(try exposition()["chorus_backup_age_seconds"] == nil)
         }
 
         @Test("put each time below every bound that it keeps, and all below the endless one")

@@ -42,14 +42,5 @@
                 return .ready
             }
         }
-
-        /// How many bytes others than root may still write to the disk of `folder`; `nil` where it does not say.
-        package static func bytesLeft(at folder: String) -> Int? {
-            var status = statvfs()
-            guard unsafe statvfs(folder, &status) == 0 else { return nil }
-            let (bytes, isTooMany) = status.f_bavail.multipliedReportingOverflow(
-                by: UInt(status.f_frsize))
-            return isTooMany ? .max : Int(clamping: bytes)
-        }
     }
 #endif

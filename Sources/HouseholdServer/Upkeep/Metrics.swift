@@ -46,8 +46,8 @@
             state.withLock { $0.refusals[step, default: 0] += 1 }
         }
 
-        /// All of it, where so many listen to what happens.
-        package func text(streams: Int) -> String {
+        /// All of it, where so many listen to what happens, and the last copy of the data file is so many seconds old.
+        package func text(streams: Int, backupAge: Double?) -> String {
             let state = state.withLock(\.self)
             var text = MetricsText()
             Self.addRequests(state, to: &text)
@@ -60,6 +60,12 @@
             }
             text.begin("chorus_streams", .gauge, help: "How many listen to what happens now.")
             text.add("chorus_streams", "\(streams)")
+            if let backupAge {
+                text.begin(
+                    "chorus_backup_age_seconds", .gauge,
+                    help: "How old the last copy of the data is that the server keeps.")
+                text.add("chorus_backup_age_seconds", "\(backupAge)")
+            }
             text.begin(
                 "process_start_time_seconds", .gauge,
                 help: "When the server began, in seconds since 1970.")

@@ -1,5 +1,7 @@
 #if Server
+    import Foundation
     import HTTPTypes
+    import HouseholdModel
     import HouseholdProtocol
     import Hummingbird
     import NIOCore
@@ -8,7 +10,7 @@
     /// be at the same computer.
     struct MetricsDesk: Sendable {
         let metrics: Metrics
-        let feed: ChangeFeed
+        let surroundings: ServerSurroundings
 
         /// Adds what is told to whom comes to a place.
         func add(to router: Router<VisitContext>, at place: ServerAddress) {
@@ -20,9 +22,17 @@
                 return Response(
                     status: .ok,
                     headers: [.contentType: MetricsText.contentType, .cacheControl: "no-store"],
-                    body: ResponseBody(
-                        byteBuffer: ByteBuffer(string: metrics.text(streams: feed.count))))
+                    body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
             }
+        }
+
+        private var text: String {
+            let now = surroundings.now()
+            return metrics.text(
+                streams: surroundings.feed.count,
+                backupAge: surroundings.lastBackup().map {
+                    max(0, now.timeIntervalSince1970 - Double($0.milliseconds) / 1_000)
+                })
         }
     }
 #endif

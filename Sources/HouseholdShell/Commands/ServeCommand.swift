@@ -3,7 +3,6 @@ import HouseholdModel
 import HouseholdProtocol
 import HouseholdService
 import HouseholdWords
-import Synchronization
 
 /// Serves the household to other programs, of this computer and of the house, and does what time brings.
 struct ServeCommand: ShellCommand {
@@ -46,6 +45,12 @@ struct ServeCommand: ShellCommand {
         help: "Write each request to stderr as a line of JSON, not only what went wrong.")
     var isLogged = false
 
+    @Option(help: "The folder for a copy of each day; without one backups beside the data file.")
+    var backups: String?
+
+    @Flag(name: .customLong("no-backups"), help: "Keep no copies of the data.")
+    var hasNoBackups = false
+
     @OptionGroup var local: LocalOptions
 
     @OptionGroup var options: GlobalOptions
@@ -67,13 +72,14 @@ struct ServeCommand: ShellCommand {
         let gate = try context.session.gate(creating: true)
         Console.heedTermination()
         let isNew = NewsFlag()
+        let copies = hasNoBackups ? nil : BackupKeeping(in: backups ?? folder + "/backups")
         let close: @Sendable () async -> Void
         do throws(ServerFault) {
             close = try await serving.open(
                 gate,
                 ServePlan(
                     places: places, folder: folder, isForAll: isForAll, isLogged: isLogged,
-                    changed: isNew.raise))
+                    changed: isNew.raise, lastBackup: { copies?.last }))
         } catch {
             throw Failure(error)
         }
@@ -84,7 +90,7 @@ struct ServeCommand: ShellCommand {
             context.presenter.note(
                 "Other computers come there first by: chorus --server \(house.link)")
         }
-        await tend(context, isNew)
+        await tend(context, gate, copies, isNew)
         await close()
         return Reply(places.map(\.description), ["The door is closed."])
     }
@@ -125,43 +131,6 @@ struct ServeCommand: ShellCommand {
             throw Failure(ServiceError.value(field: "port", expected: "a number from 1 to 65535"))
         }
         return port
-    }
-
-    /// Does what time brings, every half minute and after each change, until somebody stops it.
-    private func tend(_ context: CommandContext, _ isNew: NewsFlag) async {
-        var last: ServiceError?
-        while !Console.isInterrupted {
-            do throws(Failure) {
-                _ = try await reporting {
-                    try await context.session.sendMessages(mayBeLocal: local.isAllowed)
-                }
-                last = nil
-            } catch {
-                // Others are answered all the same; the same trouble is told once.
-                if error.cause != last { context.presenter.note(error.explanation.message) }
-                last = error.cause
-            }
-            for count in 0..<120 where !Console.isInterrupted {
-                // Whoever asks again and again does not keep it busy.
-                if count >= 8, isNew.lower() { break }
-                try? await Task.sleep(for: .milliseconds(250))
-            }
-        }
-    }
-}
-
-/// Whether something has happened since somebody looked last.
-private final class NewsFlag: Sendable {
-    private let isUp = Mutex(false)
-
-    func raise() { isUp.withLock { $0 = true } }
-
-    /// Takes it down, and says whether it was up.
-    func lower() -> Bool {
-        isUp.withLock { isUp in
-            defer { isUp = false }
-            return isUp
-        }
     }
 }
 

@@ -1,3 +1,4 @@
+package import HouseholdModel
 package import HouseholdProtocol
 package import HouseholdService
 
@@ -33,4 +34,6 @@ package struct ServePlan: Sendable {
     package let isLogged: Bool
     /// Hears of each change that was asked for.
     package let changed: @Sendable () -> Void
+    /// When the last copy of the data file was made that is kept; `nil` where none is known of.
+    package let lastBackup: @Sendable () -> Instant?
 }
