@@ -61,7 +61,7 @@ extension Porter {
         CheckChore.self, ClaimChore.self, ClearGoal.self, CompleteChore.self,
         CompleteChoreFor.self, ConfirmChannel.self, CreateHousehold.self, DeclineChore.self,
         DeclineRequest.self, DeleteChore.self, DeleteHousehold.self, DeleteTodo.self,
-        DeliverRequest.self, EditChore.self, EditProfile.self, EditReward.self, EditTodo.self,
+        DeliverRequest.self, EditChore.self, EditDevice.self, EditProfile.self, EditReward.self, EditTodo.self,
         EndCode.self, EndPass.self, EraseMember.self, ExcuseChore.self, GiveConsent.self,
         GivePass.self, GivePoints.self, GrantRequest.self, HearRefusals.self,
         ImportList.self, InviteMember.self, IssueKey.self, JoinHousehold.self,

@@ -29,6 +29,8 @@ extension QueryPlanTests {
         #expect(try transaction.facts.devices(in: household).map(\.number) == [1])
         #expect(try transaction.facts.device(device, in: household)?.use.kind == .board)
 
+        try transaction.setUse(of: device, in: household, to: .board([home.petra.id]))
+        try transaction.setName(of: device, in: household, to: Title("Hall"))
         #expect(try transaction.chargeTry(at: device, in: household, at: .someday) == 1)
         try transaction.returnTry(at: device, in: household)
         try transaction.countPairingMiss(of: home.petra.id, in: household, at: .someday)

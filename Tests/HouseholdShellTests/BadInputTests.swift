@@ -70,7 +70,7 @@ struct BadInputTests {
             "member refuse %", "data erase %", "member reset %", "household switch %",
             "household transfer % --yes", "operator reset %",
             "pass give % --until tomorrow", "pass give mia --for % --until tomorrow",
-            "pass show %", "pass end %", "device remove %", "absence add % --every fri",
+            "pass show %", "pass end %", "device remove %", "device edit % --name Tablet", "absence add % --every fri",
             "absence import holidays.ics --for %",
             "points show %", "points history %", "points receipt %",
             "points check a b c d e f --for %", "reward show %", "reward add X --at 3 --for %",

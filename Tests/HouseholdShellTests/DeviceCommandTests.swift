@@ -29,6 +29,10 @@ struct DeviceCommandTests {
         }
         #expect(try await gate.welcome(at: token).people.map(\.name) == ["Mia", "Max"])
 
+        let edited = await stage.say("device edit 1 --for mia --name Hall")
+        #expect(edited.results == "\"Hall\" is a board for Mia.\n", "\(edited)")
+        #expect(try await gate.welcome(at: token).people.map(\.name) == ["Mia"])
+
         let removed = await stage.say("device remove 1")
         #expect(removed.exit == 0, "\(removed)")
         await #expect(throws: ServiceError.device(.notPaired)) {

@@ -86,11 +86,36 @@ extension Transaction {
                 household.blob, id.blob, household.blob, name.text, use.kind.rawValue, member.blob,
                 instant.milliseconds,
             ])
-        for member in use.members {
+        try add(use.members, to: id, in: household)
+    }
+
+    private func add(
+        _ members: Set<Member.ID>, to device: Device.ID, in household: Household.ID
+    ) throws(StoreError) {
+        for member in members {
             try connection.run(
                 "INSERT INTO device_member (household_id, device_id, member_id) VALUES (?, ?, ?)",
-                [household.blob, id.blob, member.blob])
+                [household.blob, device.blob, member.blob])
         }
+    }
+
+    /// Sets for whom a device is; its kind stays.
+    package func setUse(
+        of device: Device.ID, in household: Household.ID, to use: Device.Use
+    ) throws(StoreError) {
+        try connection.run(
+            "DELETE FROM device_member WHERE household_id = ? AND device_id = ?",
+            [household.blob, device.blob])
+        try add(use.members, to: device, in: household)
+    }
+
+    /// Sets what a device is called.
+    package func setName(
+        of device: Device.ID, in household: Household.ID, to name: Title
+    ) throws(StoreError) {
+        try connection.run(
+            "UPDATE device SET name = ? WHERE household_id = ? AND id = ?",
+            [name.text, household.blob, device.blob])
     }
 
     /// Keeps what a device is known by from now on; `false` where it is known already, or removed.

@@ -26,6 +26,7 @@ extension Action {
         .showCode,
         .endCode,
         .addDevice,
+        .editDevice,
         .listDevices,
         .removeDevice,
         .showMember,

@@ -10,7 +10,7 @@ struct DeviceCommand: NounCommand {
 
     static let card = CommandCard.noun()
 
-    static let verbs: [any CommandNode.Type] = [Add.self, List.self, Remove.self]
+    static let verbs: [any CommandNode.Type] = [Add.self, Edit.self, List.self, Remove.self]
 
     struct Add: ProvingCommand {
         static let configuration = CommandConfiguration(
@@ -58,6 +58,46 @@ struct DeviceCommand: NounCommand {
                 AddDevice(waiting, as: board ? .board : .personal, for: names, named: title))
             let home = await HouseholdText(in: context)
             return Reply(device, device.lines(home, asking: waiting))
+        }
+    }
+
+    struct Edit: ProvingCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "edit",
+            abstract: "Change for whom a device is, or what it is called.",
+            discussion: "Example: device edit 2 --for mia,max,ben --name \"Kitchen tablet\"")
+
+        static let card = CommandCard(asks: [.editDevice], names: .nothing, kind: .changes)
+
+        @Argument(help: "Its number, as device list tells it.")
+        var number: String
+
+        @Option(name: .customLong("for"), help: "For whom from now on, all of them: mia,max,ben.")
+        var people: String?
+
+        @Option(help: "What it is called from now on.")
+        var name: String?
+
+        @OptionGroup var proof: ProofOptions
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in context: CommandContext) async throws -> Reply {
+            let wanted = try context.integer(number, "the number", in: 1...Int(Int32.max))
+            let names = people.map(PeopleOptions.names)
+            guard names?.isEmpty != true, names != nil || name != nil else {
+                throw Failure.usage(
+                    "What is to change?",
+                    try: [
+                        "device edit \(number.quotedIfNeeded) --for mia,max",
+                        "device edit \(number.quotedIfNeeded) --name \"Kitchen tablet\"",
+                    ])
+            }
+            let title = try name.map { try context.text(Title.self, $0, "name") }
+            let device = try await context.perform(
+                EditDevice(wanted, for: names, named: title))
+            let home = await HouseholdText(in: context)
+            return Reply(device, [device.line(home)])
         }
     }
 

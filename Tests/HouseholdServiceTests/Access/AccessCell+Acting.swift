@@ -58,7 +58,7 @@ extension AccessCell {
             try await family.perform(SwitchHousehold(to: "1"), as: person)
         case .showHousehold, .changeSettings, .leaveHousehold, .deleteHousehold, .inviteMember,
             .cancelInvitation, .listMembers, .listPasses, .makeCode, .showCode, .endCode,
-            .addDevice, .listDevices, .removeDevice, .admitMember,
+            .addDevice, .editDevice, .listDevices, .removeDevice, .admitMember,
             .refuseMember, .addChild, .listChildren, .addChore, .addTodo,
             .proposeChore, .listChores, .showCalendar, .showHistory, .listAbsences, .listPoints,
             .addReward, .listRewards, .listRequests, .showLeaderboard, .tabulateRules, .showRules,
@@ -123,6 +123,10 @@ extension AccessCell {
                 family.beginPairing().userCode, as: family.caller(row.home.owner))
             try await family.perform(
                 AddDevice(proof, as: .board, for: [row.home.owner.rawValue]), as: person)
+        case .editDevice:
+            try await family.add(
+                family.beginPairing(), for: [row.home.owner.rawValue], by: row.home.owner)
+            try await family.perform(EditDevice(1, named: Title("Tablet")), as: person)
         case .listDevices: _ = try await family.ask(ListDevices(), as: person)
         case .removeDevice:
             try await family.add(

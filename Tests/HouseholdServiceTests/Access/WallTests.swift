@@ -100,7 +100,7 @@ struct WallTests {
         .createHousehold, .importHousehold, .addChild, .issueKey, .resetChild, .unlockChild,
         .resetMember, .addChore,
         .editChore, .deleteChore, .restoreChore, .completeChoreFor, .addReward, .setRules,
-        .makeCode, .endCode, .addDevice, .removeDevice, .admitMember, .refuseMember,
+        .makeCode, .endCode, .addDevice, .editDevice, .removeDevice, .admitMember, .refuseMember,
         .leaveHousehold, .transferHousehold, .deleteHousehold, .changeRole, .removeMember,
         .eraseMember,
     ]

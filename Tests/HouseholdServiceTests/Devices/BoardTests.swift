@@ -96,6 +96,7 @@ struct BoardTests {
             await gate.refusal(ListAudit(), by: anna),
             await gate.refusal(ListDevices(), by: anna),
             await gate.refusal(RemoveDevice(1), by: anna),
+            await gate.refusal(EditDevice(1, for: ["mia"]), by: anna),
             await gate.refusal(ListSessions(), by: anna),
             await gate.refusal(RevokeSessions(.others), by: anna),
             await gate.refusal(ExportOwnRecord(), by: anna),
@@ -162,6 +163,58 @@ struct BoardTests {
         await #expect(throws: ServiceError.device(.notPaired)) {
             _ = try await family.gate.welcome(at: board)
         }
+    }
+
+    @Test("somebody more can be for whom it is, and whoever is there stays")
+    func isForMore() async throws {
+        let board = try await family.pair(for: ["mia"])
+        let mia = try await family.signIn(.mia, at: board)
+
+        let view = try await family.perform(
+            EditDevice(1, for: ["mia", "max"], named: Title("Hall")), as: .anna)
+
+        #expect(view.name == "Hall" && view.kind == .board && view.people.count == 2)
+        #expect(try await family.gate.welcome(at: board).people.map(\.name) == ["Mia", "Max"])
+        _ = try await family.signIn(.max, at: board)
+        #expect(await family.gate.refusal(ListChores(), by: mia) == nil)
+    }
+
+    @Test("nobody stays signed in, or comes in again, for whom it is no longer")
+    func isForFewer() async throws {
+        let board = try await family.pair(for: ["mia", "max"])
+        let mia = try await family.signIn(.mia, at: board)
+
+        try await family.perform(EditDevice(1, for: ["max"]), as: .anna)
+
+        #expect(await family.gate.refusal(ListChores(), by: mia) == .account(.notSignedIn))
+        await #expect(throws: ServiceError.account(.signInRefused)) {
+            _ = try await family.signIn(.mia, at: board)
+        }
+        _ = try await family.signIn(.max, at: board)
+    }
+
+    @Test("is never for nobody, nor for somebody who does not live here")
+    func isForSomebody() async throws {
+        let board = try await family.pair(for: ["mia"])
+        let before = try family.everything()
+
+        #expect(
+            await family.refusal(EditDevice(1, for: []), as: .anna)
+                == .value(
+                    field: "the people",
+                    expected: "one for a device of one's own, or some for a board"))
+        #expect(
+            await family.refusal(EditDevice(1, for: ["tim"]), as: .anna)
+                == .notFound(.person, "tim"))
+        #expect(
+            await family.refusal(EditDevice(2, for: ["mia"]), as: .anna)
+                == .notFound(.device, "2"))
+        #expect(
+            await family.refusal(EditDevice(1, for: ["tim"]), as: .olga)
+                == .notFound(.device, "1"))
+
+        #expect(try family.everything() == before)
+        #expect(try await family.gate.welcome(at: board).people.map(\.name) == ["Mia"])
     }
 
     @Test("twenty wrong codes in an hour end the pairing")

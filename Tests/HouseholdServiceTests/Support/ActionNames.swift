@@ -31,6 +31,7 @@ extension MakeCode: ActionName {}
 extension ShowCode: ActionName {}
 extension EndCode: ActionName {}
 extension AddDevice: ActionName {}
+extension EditDevice: ActionName {}
 extension ListDevices: ActionName {}
 extension RemoveDevice: ActionName {}
 extension ChangeRole: ActionName {}
@@ -176,6 +177,7 @@ extension Action {
         ShowCode.self,
         EndCode.self,
         AddDevice.self,
+        EditDevice.self,
         ListDevices.self,
         RemoveDevice.self,
         Seeing.ShowMember.self,

@@ -34,11 +34,7 @@ package struct AddDevice: Change, HouseholdOperation {
     package func run(_ grant: borrowing Grant<Self>) throws -> DeviceView {
         let home = try grant.membership().home
         let members = try people.map { try home.member(named: $0).id }
-        guard !members.isEmpty, let use = Device.Use(kind, for: Set(members)) else {
-            throw ServiceError.value(
-                field: "the people",
-                expected: "one for a device of one's own, or some for a board")
-        }
+        let use = try Device.Use(kind, forSome: Set(members))
         return try grant.pair(proof, for: use, as: name ?? proof.name)
     }
 }
