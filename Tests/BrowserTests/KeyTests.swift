@@ -29,5 +29,35 @@
                 #expect(name == "Ida")
             }
         }
+
+        @Test(
+            "lets a child in at a shared tablet, who presses four digits and comes again with them")
+        func letsIntoTablet() async throws {
+            let home = try await Home()
+            let added = try home.answer(
+                to: "child add Ida --sign-in code --age 6-7 --reveal --json", of: .anna)
+            let key = added.firstMatch(of: /"linking_key":"([^"]+)"/)?.output.1
+            let word = String(try #require(key, "\(added)"))
+            try await Browser.visit(home.setup(of: .mia)) { browser in
+                let ida = try Visit(browser: browser, person: .mia, address: home.address)
+                try await ida.pair(with: home, for: "mia,ida")
+                try await browser.find("a[href='/key']").click()
+                try await ida.sees("The key that you were given")
+                try await browser.find("input[name=key]").type(word)
+                try await ida.press("Go on")
+                try await ida.sees("Four digits of your own")
+                let choosing = try await browser.inspect(as: "key-tablet")
+                #expect(choosing == [])
+                for digit in "7391" { try await ida.press("\(digit)") }
+                try await ida.press("Come in")
+                try await ida.sees("Nothing is due today.")
+                try await ida.press("Sign out")
+                try await ida.touch("Ida")
+                for digit in "7391" { try await ida.press("\(digit)") }
+                try await ida.sees("★★★★", in: ".stars")
+                try await ida.press("Come in")
+                try await ida.sees("Nothing is due today.")
+            }
+        }
     }
 #endif

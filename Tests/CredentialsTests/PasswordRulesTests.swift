@@ -14,6 +14,7 @@ struct PasswordRulesTests {
             (.adult, "anna.s2015x98"), (.adult, "monkey business 4"),
             (.child, "eightchr"), (.child, "mia likes cats"), (.child, "73910482"),
             (.code, "481516"), (.code, "730294"), (.code, "423456"), (.code, "123457"),
+            (.boardCode, "4815"), (.boardCode, "1212" + "34"), (.boardCode, "0007"),
         ])
     func accept(kind: PasswordRules.Kind, typed: String) throws {
         let rules = PasswordRules(for: kind, contextWords: Self.names)
@@ -45,6 +46,14 @@ struct PasswordRulesTests {
             (.code, "٤٨١٥١٦", .codeNotSixDigits), (.code, " 48151", .codeNotSixDigits),
             (.code, "777777", .codeTooSimple), (.code, "123456", .codeTooSimple),
             (.code, "345678", .codeTooSimple), (.code, "987654", .codeTooSimple),
+            (.code, "4815", .codeNotSixDigits),
+            (.boardCode, "48151", .codeNotFourOrSixDigits),
+            (.boardCode, "481", .codeNotFourOrSixDigits),
+            (.boardCode, "4815162", .codeNotFourOrSixDigits),
+            (.boardCode, "481a", .codeNotFourOrSixDigits),
+            (.boardCode, "7777", .codeTooSimple), (.boardCode, "1234", .codeTooSimple),
+            (.boardCode, "9876", .codeTooSimple), (.boardCode, "4848", .codeTooSimple),
+            (.boardCode, "123123", .common),
             (.code, "567890", .codeTooSimple), (.code, "210987", .codeTooSimple),
         ] as [(PasswordRules.Kind, String, PasswordRefusal)])
     func refuse(kind: PasswordRules.Kind, typed: String, refusal: PasswordRefusal) {
@@ -113,7 +122,7 @@ struct PasswordRulesTests {
         "say what to do",
         arguments: [
             PasswordRefusal.tooShort(minimum: 12), .tooLong(maximum: 256), .notText, .common,
-            .contextWord("Mia"), .codeNotSixDigits, .codeTooSimple,
+            .contextWord("Mia"), .codeNotSixDigits, .codeNotFourOrSixDigits, .codeTooSimple,
         ])
     func sentences(refusal: PasswordRefusal) {
         #expect(["Choose ", "Three words"].contains { refusal.description.contains($0) })

@@ -143,6 +143,44 @@ struct BoardKeyTests {
         #expect(try browser.get("/day").status == 200)
     }
 
+    @Test("lets a young child in at a shared tablet with four digits, and no adult")
+    func letsIntoTablet() throws {
+        let tablet = Browser(at: port)
+        #expect(try tablet.post("/pair", [("name", "Kitchen tablet")])["location"] == "/pair")
+        let page = try tablet.get("/pair").body
+        let code = try #require(page.firstMatch(of: /add ([A-Z]{4}-[A-Z]{4}) --board/)?.output.1)
+        let aged = try server.visitor.run(["profile", "edit", "--for", "mia", "--age", "6-7"])
+        #expect(aged.exit == 0, "\(aged)")
+        let paired = try server.visitor.run([
+            "device", "add", String(code), "--board", "--for", "mia",
+        ])
+        #expect(paired.exit == 0, "\(paired)")
+        #expect(try tablet.post("/pair/token", [])["location"] == "/who")
+        #expect(try tablet.get("/who").body.contains(#"href="/key""#))
+
+        let invitation = try key(["member", "invite", "Tom", "--role", "parent"])
+        let tom = [("key", invitation), ("name", "tom"), ("password", Self.password)]
+        for path in ["/key", "/key/join"] {
+            let answer = try tablet.post(path, tom)
+            #expect(answer.status == 409 && answer.body.contains("of an adult"), "\(answer)")
+            #expect(answer["set-cookie"] == nil)
+        }
+
+        let key = try key(["child", "key", "Mia"])
+        let asked = try tablet.post("/key", [("key", key)])
+        #expect(asked.status == 200 && asked.body.contains("Four digits"), "\(asked)")
+        let fields = [("key", key), ("name", "mia"), ("password", "4815")]
+        let elsewhere = try Browser(at: port).post("/key/join", fields)
+        #expect(elsewhere.status == 422 && elsewhere.body.contains("exactly six digits"))
+        let joined = try tablet.post("/key/join", fields)
+        #expect(joined["location"] == "/day", "\(joined)")
+        #expect(try tablet.get("/day").body.contains("Mia"))
+        #expect(try Browser(at: port).signIn("mia", "4815").status == 401)
+        let inShell = try server.visitor.run(
+            ["login", "mia", "--password-stdin"], as: "mia", input: "4815\n")
+        #expect(inShell.exit == 77, "\(inShell)")
+    }
+
     @Test("that is wrong, or somebody else's, opens nothing and says nothing")
     func refuses() throws {
         let stranger = Browser(at: port)

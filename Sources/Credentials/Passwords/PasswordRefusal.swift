@@ -12,7 +12,9 @@ package enum PasswordRefusal: Error, Hashable, Sendable, Codable {
     case contextWord(String)
     /// A code has to be six digits.
     case codeNotSixDigits
-    /// The code is one digit six times, or counts up or down.
+    /// A code at a tablet that several share has to be four digits or six.
+    case codeNotFourOrSixDigits
+    /// The code is one digit again and again, counts up or down, or is two digits twice.
     case codeTooSimple
 }
 
@@ -32,8 +34,10 @@ extension PasswordRefusal: CustomStringConvertible {
             "“\(word)” is easy to guess here, also with digits behind it. Choose something else."
         case .codeNotSixDigits:
             "Choose exactly six digits."
+        case .codeNotFourOrSixDigits:
+            "Choose four digits, or six."
         case .codeTooSimple:
-            "Choose six digits that are not all the same and do not count up or down."
+            "Choose digits that are not all the same, do not count up or down and are not two digits twice."
         }
     }
 }

@@ -10,14 +10,19 @@ package struct PasswordRules: Sendable {
         case child
         /// A child's code: six digits.
         case code
+        /// A child's code at a tablet that several share: four digits, which count nowhere else, or six.
+        case boardCode
 
-        var minimum: Int {
+        fileprivate var minimum: Int {
             switch self {
             case .adult: 12
             case .child: 8
             case .code: 6
+            case .boardCode: 4
             }
         }
+
+        fileprivate var isCode: Bool { self == .code || self == .boardCode }
     }
 
     /// The longest password in characters.
@@ -36,7 +41,7 @@ package struct PasswordRules: Sendable {
     /// and those of the members.
     package init(for kind: Kind, minimum: Int = 0, contextWords: [String]) {
         self.kind = kind
-        self.minimum = kind == .code ? kind.minimum : max(kind.minimum, minimum)
+        self.minimum = kind.isCode ? kind.minimum : max(kind.minimum, minimum)
         self.contextWords = ([Self.productName] + contextWords).compactMap(ContextWord.init)
     }
 
@@ -49,7 +54,8 @@ package struct PasswordRules: Sendable {
         guard let text = secret.text else { throw .notText }
         switch kind {
         case .adult, .child: try checkLength(of: text)
-        case .code: try checkDigits(of: text)
+        case .code: try checkDigits(of: text, among: [6], else: .codeNotSixDigits)
+        case .boardCode: try checkDigits(of: text, among: [4, 6], else: .codeNotFourOrSixDigits)
         }
         if let word = contextWords.first(where: { $0.isGuessed(from: text) }) {
             throw .contextWord(word.name)
@@ -66,13 +72,16 @@ package struct PasswordRules: Sendable {
         }
     }
 
-    private func checkDigits(of text: String) throws(PasswordRefusal) {
+    private func checkDigits(
+        of text: String, among lengths: Set<Int>, else refusal: PasswordRefusal
+    ) throws(PasswordRefusal) {
         let digits = Array(text.utf8)
-        guard digits.count == kind.minimum, digits.allSatisfy(\.isDigit) else {
-            throw .codeNotSixDigits
-        }
+        guard lengths.contains(digits.count), digits.allSatisfy(\.isDigit) else { throw refusal }
         let steps = Set(zip(digits, digits.dropFirst()).map { (10 + $1 - $0) % 10 })
         guard steps != [0], steps != [1], steps != [9] else { throw .codeTooSimple }
+        guard digits.count != 4 || digits.prefix(2) != digits.suffix(2) else {
+            throw .codeTooSimple
+        }
     }
 }
 
@@ -105,4 +114,11 @@ private struct ContextWord: Sendable {
 extension UInt8 {
     /// Whether this is an ASCII digit.
     var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+}
+
+extension Secret {
+    /// Whether it has the form of a code that counts at a tablet that several share alone: four digits.
+    package var isBoardCode: Bool {
+        withBytes { bytes in bytes.count == 4 && bytes.indices.allSatisfy { bytes[$0].isDigit } }
+    }
 }

@@ -12,13 +12,14 @@
     extension BoardDesk {
         /// Says whose home a key opens.
         func open(_ fields: FormFields, _ asked: BoardRequest) async -> Response {
-            guard asked.device == nil else { return Self.redirect(to: .who) }
             guard let key = fields[.key] else { return Self.answer(.badRequest) }
             let language = asked.language
             do throws(PageProblem) {
-                let proof = try await proof(of: key)
+                let proof = try await proof(of: key, asked)
                 guard let visit = await visit(asked) else {
-                    return Self.answer(joinPage(with: proof, key, in: language), in: language)
+                    let html = joinPage(
+                        with: proof, key, in: language, atBoard: asked.device != nil)
+                    return Self.answer(html, in: language)
                 }
                 guard proof.role != .child else { throw .otherHands(proof.name) }
                 return Self.answer(
@@ -30,11 +31,10 @@
 
         /// Lets somebody in who has a key.
         func join(_ fields: FormFields, _ asked: BoardRequest) async -> Response {
-            guard asked.device == nil else { return Self.redirect(to: .who) }
             guard let key = fields[.key] else { return Self.answer(.badRequest) }
             let proof: KeyProof
             do throws(PageProblem) {
-                proof = try await self.proof(of: key)
+                proof = try await self.proof(of: key, asked)
             } catch {
                 return keyPage(for: asked, error)
             }
@@ -47,7 +47,7 @@
                 let problem = PageProblem(error)
                 let html = joinPage(
                     with: proof, key, as: fields[.name], in: asked.language,
-                    problem: problem.message)
+                    atBoard: asked.device != nil, problem: problem.message)
                 return Self.answer(html, in: asked.language, status: problem.status)
             }
         }
@@ -62,8 +62,8 @@
             else { throw .bug("a request without a name") }
             guard proof.role != .child else {
                 let signedIn = try await gate.join(
-                    proof, username: username, password: password, inPlaceOf: asked.caller,
-                    request: request)
+                    proof, username: username, password: password, at: asked.device,
+                    inPlaceOf: asked.caller, request: request)
                 surroundings.changed()
                 return try Self.letIn(signedIn)
             }
@@ -129,8 +129,10 @@
             return try? visit(of: asker, asked)
         }
 
-        /// That a key is right.
-        private func proof(of key: String) async throws(PageProblem) -> KeyProof {
+        /// That a key is right; at a paired device it has to be a child's, which has an account for this household alone.
+        private func proof(
+            of key: String, _ asked: BoardRequest
+        ) async throws(PageProblem) -> KeyProof {
             let opened: OpenedKey
             do throws(ServiceError) {
                 opened = try await gate.openAny(Confidential(key))
@@ -138,6 +140,7 @@
                 throw PageProblem(error)
             }
             guard case .personal(let proof) = opened else { throw .householdCode }
+            guard asked.device == nil || proof.role == .child else { throw .otherDevice }
             return proof
         }
 

@@ -14,8 +14,7 @@
             case .pair: pairPage(for: asked)
             case .offline: Self.answer(offlinePage(in: asked.language), in: asked.language)
             // Whoever is at a paired device signs in as there, within its limits.
-            case .signIn where asked.device != nil, .key where asked.device != nil:
-                Self.redirect(to: .who)
+            case .signIn where asked.device != nil: Self.redirect(to: .who)
             case .key: Self.answer(keyPage(in: asked.language), in: asked.language)
             default: await page(at: route, as: Sheet(for: asked))
             }

@@ -28,6 +28,11 @@
             PageProblem("This key is for \(name). Sign out first.", .conflict)
         }
 
+        /// The key of an adult was typed at a device that is paired.
+        static let otherDevice = PageProblem(
+            "That is the key of an adult. Come in with it on a computer, or in a browser of your own.",
+            .conflict)
+
         /// The form is not of a page that was made for who is signed in now: somebody else came in since.
         static let staleForm = PageProblem(
             "That page was of an earlier visit. Nothing was done; try again.", .forbidden)

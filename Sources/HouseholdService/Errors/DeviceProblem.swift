@@ -8,6 +8,8 @@ package enum DeviceProblem: Hashable, Sendable, Codable {
     case tooManyWait
     /// The device is not paired, or not any more.
     case notPaired
+    /// The device is for others.
+    case notForYou
 }
 
 extension DeviceProblem {
@@ -18,6 +20,7 @@ extension DeviceProblem {
         case .tooManyCodes: "device.too-many-codes"
         case .tooManyWait: "device.too-many-waiting"
         case .notPaired: "device.not-paired"
+        case .notForYou: "device.not-for-you"
         }
     }
 }

@@ -37,9 +37,10 @@ extension PasswordRules {
     }
 
     /// The rules for a child with a key, whose household's names are no password.
-    init(joiningWith proof: KeyProof, as username: Username?) {
+    init(joiningWith proof: KeyProof, as username: Username?, atBoard isAtBoard: Bool = false) {
         self.init(
-            for: Kind(of: .child, signingInWith: proof.signIn),
+            for: isAtBoard && proof.mayHaveBoardCode
+                ? .boardCode : Kind(of: .child, signingInWith: proof.signIn),
             contextWords: proof.names + [username?.text, proof.username].compactMap(\.self))
     }
 }

@@ -24,7 +24,10 @@ extension Gate {
         as name: String, with password: Confidential, through door: Caller, request: RequestID
     ) async throws(ServiceError) -> SignedIn {
         let attempt = try await Self.onOwnThread { try charge(name) }
-        guard var proof = try await proof(of: password.secret, for: attempt) else {
+        let isAtBoard = try await Self.onOwnThread { try isBoard(door) }
+        guard
+            var proof = try await proof(of: password.secret, for: attempt, atBoard: isAtBoard)
+        else {
             try await Self.onOwnThread { try recordRefusal(of: .logIn, as: name) }
             throw .account(.signInRefused)
         }
@@ -43,12 +46,15 @@ extension Gate {
     /// Compares, at the same cost for a name that nobody has and for one that has to wait: by the time that the
     /// answer takes nobody finds out who is in a household.
     ///
-    /// What compared nothing is no guess and costs none.
+    /// What compared nothing is no guess and costs none. Four digits are compared at a board alone: nowhere else anybody finds
+    /// out whether they are somebody's code.
     func proof(
-        of password: Secret, for attempt: Attempt?
+        of password: Secret, for attempt: Attempt?, atBoard isAtBoard: Bool = false
     ) async throws(ServiceError) -> SignInProof? {
         do {
-            guard let attempt, let account = attempt.account, let phc = attempt.phc else {
+            guard let attempt, let account = attempt.account, let phc = attempt.phc,
+                isAtBoard || !password.isBoardCode
+            else {
                 try await hasher.verifyDummy(password)
                 return nil
             }
@@ -116,19 +122,29 @@ extension Gate {
 
     /// Lets a child in with the key, and signs in; a child that has a user name needs no other.
     ///
-    /// The session of whoever was there before ends.
+    /// The session of whoever was there before ends. At a board, whose token `device` is, a young child may choose four digits,
+    /// which count at boards alone.
     ///
-    /// - Throws: ``ServiceError``.
+    /// - Throws: ``ServiceError``; ``DeviceProblem/notForYou`` where the device is for others.
     package func join(
         _ proof: KeyProof, username: Username?, password: Confidential,
-        inPlaceOf old: Caller = .nobody, request: RequestID
+        at device: Confidential? = nil, inPlaceOf old: Caller = .nobody, request: RequestID
     ) async throws(ServiceError) -> SignedIn {
+        let token = device.flatMap { SessionToken(stored: $0.secret)?.digest.bytes }
+        guard device == nil || token != nil else { throw .device(.notPaired) }
+        let door = Caller.nobody(inPlaceOf: old, at: token)
+        let isAtBoard = try await Self.onOwnThread { try isBoard(door) }
         let password = try await hash(
-            password, by: PasswordRules(joiningWith: proof, as: username))
+            password,
+            by: PasswordRules(joiningWith: proof, as: username, atBoard: isAtBoard))
         let operation = Join(proof: proof, username: username, password: password)
-        return try await perform(
-            operation, as: .nobody(inPlaceOf: old), request: request
-        ).output
+        return try await perform(operation, as: door, request: request).output
+    }
+
+    /// Whether somebody comes in at a tablet that several share.
+    private func isBoard(_ door: Caller) throws -> Bool {
+        guard let token = door.deviceToken else { return false }
+        return try store.read { try $0.device(withToken: token) }?.use.kind == .board
     }
 
     /// Hashes a new password that the rules let through.

@@ -70,6 +70,9 @@ package struct KeyProof: Codable, Sendable {
         username = member.username?.text
     }
 
+    /// Whether four digits are enough at a tablet that several share: for children who learn to read.
+    package var mayHaveBoardCode: Bool { signIn == .code && ageBand == .sixToSeven }
+
     /// What others there are called, where the gate is.
     var names: [String] { (try? kept.value)?.names ?? [] }
 

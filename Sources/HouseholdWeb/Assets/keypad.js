@@ -5,10 +5,7 @@ const pad = document.querySelector("#keypad");
 const stars = document.querySelector(".stars");
 const typed = document.querySelector("#typed");
 
-const show = () => {
-  const count = field.value.length;
-  stars.textContent = "★".repeat(count) + "☆".repeat(field.maxLength - count);
-};
+const show = () => (stars.textContent = "★".repeat(field.value.length));
 
 if (pad) {
   pad.addEventListener("click", (event) => {

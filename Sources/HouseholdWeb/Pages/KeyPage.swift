@@ -24,11 +24,12 @@ package func keyPage(in language: Language, problem: Phrase? = nil) -> HTML {
 ///   - key: The key, which comes with the answer.
 ///   - username: What was typed as a name before.
 ///   - language: What is spoken there.
+///   - isAtBoard: Whether it is at a tablet that several share.
 ///   - problem: Why nobody came in before.
 /// - Returns: The page.
 package func joinPage(
     with proof: KeyProof, _ key: String, as username: String? = nil, in language: Language,
-    problem: Phrase? = nil
+    atBoard isAtBoard: Bool, problem: Phrase? = nil
 ) -> HTML {
     let hasCode = proof.role == .child && proof.signIn == .code
     return Page(
@@ -44,7 +45,10 @@ package func joinPage(
             element(.input, .input(.hidden), .field(.key), .value(key))
             nameField(of: proof, username)
             if hasCode {
-                codeField("Six digits of your own (not 123456, not 111111)")
+                codeField(
+                    isAtBoard && proof.mayHaveBoardCode
+                        ? "Four digits of your own, or six (not 1234, not 1111)"
+                        : "Six digits of your own (not 123456, not 111111)")
             } else {
                 element(.label, .caption(for: .password)) {
                     proof.role == .child

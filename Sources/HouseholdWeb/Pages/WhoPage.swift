@@ -42,6 +42,13 @@ package func whoPage(
                     }
                 }
             }
+            if welcome.kind == .board {
+                element(.p, .look([.facts])) {
+                    "Are you here for the first time?"
+                    " "
+                    element(.a, .look([.link]), .href(.key), saying: "I have a key")
+                }
+            }
         }
     }.html
 }

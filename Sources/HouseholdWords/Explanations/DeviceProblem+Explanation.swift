@@ -16,6 +16,10 @@ extension DeviceProblem {
             Explanation(
                 code, .temporary,
                 "As many devices wait to be paired as may at once. Try again in ten minutes.")
+        case .notForYou:
+            Explanation(
+                code, .noPermission,
+                "This tablet is for others. A parent lets it be for you, too: device edit.")
         case .notPaired:
             Explanation(
                 code, .noPermission, "This device is not paired any more. Pair it again.")

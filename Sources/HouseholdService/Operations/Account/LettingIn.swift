@@ -34,23 +34,11 @@ extension Grant where Op == LogIn {
         if let rehashed = proof.rehashed {
             _ = try transaction.setPassword(of: account.id, to: rehashed, replacing: proof.phc)
         }
-        guard let token = caller.deviceToken else {
-            return try signIn(account, recoveryCode: nil)
+        let signedIn = try signIn(account, elseWhereNotFor: .account(.signInRefused))
+        if let device = try pairedDevice() {
+            try transaction.returnTry(at: device.id, in: device.household)
         }
-        return try signIn(account, atDeviceWith: token)
-    }
-
-    /// Signs in at a device, where it is for whoever signs in, as the member of its household that they are.
-    private func signIn(_ account: Account, atDeviceWith token: [UInt8]) throws -> SignedIn {
-        guard let device = try transaction.facts.device(withToken: token) else {
-            throw ServiceError.device(.notPaired)
-        }
-        let place = try transaction.facts.memberships(of: account.id).map(\.membership).first {
-            $0.household == device.household && device.use.members.contains($0.member)
-        }
-        guard let place else { throw ServiceError.account(.signInRefused) }
-        try transaction.returnTry(at: device.id, in: device.household)
-        return try signIn(account, recoveryCode: nil, at: (device, place))
+        return signedIn
     }
 }
 
@@ -171,7 +159,7 @@ extension Grant where Op == Join {
         guard
             try transaction.link(member.id, in: member.household, to: account.id, at: instant)
         else { throw ServiceError.account(.keyRefused) }
-        return try signIn(account, recoveryCode: nil)
+        return try signIn(account, elseWhereNotFor: .device(.notForYou))
     }
 
     private func readmit(_ id: Account.ID, _ password: HashedPassword) throws -> SignedIn {
@@ -181,7 +169,7 @@ extension Grant where Op == Join {
         else { throw ServiceError.account(.keyRefused) }
         try transaction.endSessions(of: id, at: instant)
         try transaction.clearBudgets(of: id)
-        return try signIn(account, recoveryCode: nil)
+        return try signIn(account, elseWhereNotFor: .device(.notForYou))
     }
 }
 
@@ -202,6 +190,27 @@ extension Grant where Op.Subject == Program {
     func moment(in household: Household.ID?) throws -> Instant {
         let scope = household.map { AuditScope.household($0) } ?? .program
         return max(instant, try transaction.facts.latest(in: scope) ?? instant)
+    }
+
+    /// The paired device at which somebody comes in; `nil` where they come in elsewhere.
+    private func pairedDevice() throws -> Device? {
+        guard let token = caller.deviceToken else { return nil }
+        guard let device = try transaction.facts.device(withToken: token) else {
+            throw ServiceError.device(.notPaired)
+        }
+        return device
+    }
+
+    /// Signs in; at a paired device as the member of its household that somebody is, where it is for them.
+    private func signIn(
+        _ account: Account, elseWhereNotFor refusal: ServiceError
+    ) throws -> SignedIn {
+        guard let device = try pairedDevice() else { return try signIn(account, recoveryCode: nil) }
+        let place = try transaction.facts.memberships(of: account.id).map(\.membership).first {
+            $0.household == device.household && device.use.members.contains($0.member)
+        }
+        guard let place else { throw refusal }
+        return try signIn(account, recoveryCode: nil, at: (device, place))
     }
 
     private func signIn(
