@@ -157,6 +157,10 @@ let package = Package(
             dependencies: ["EmbeddedFiles", "HouseholdModel", "HouseholdService", "JSON"],
             exclude: ["Languages/Messages"], swiftSettings: settings),
         .target(
+            name: "QuickAdd",
+            dependencies: ["HouseholdModel", "HouseholdService", "HouseholdWords"],
+            swiftSettings: settings),
+        .target(
             name: "HouseholdJSON",
             dependencies: [
                 "EmbeddedFiles", "HouseholdModel", "HouseholdService", "HouseholdWords", "JSON",
@@ -168,8 +172,7 @@ let package = Package(
             dependencies: [
                 "Dispatches", "EmbeddedFiles", "FileHandling", "HouseholdJSON", "HouseholdModel",
                 "HouseholdProtocol", "HouseholdService", "HouseholdWords", "ICalendar", "JSON",
-                "LineEditor",
-                "ListConversion", "QRCode",
+                "LineEditor", "ListConversion", "QRCode", "QuickAdd",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["Packs/Texts", "Schema/export.schema.json"],
@@ -191,6 +194,7 @@ let package = Package(
             name: "HouseholdWeb",
             dependencies: [
                 "EmbeddedFiles", "HouseholdModel", "HouseholdService", "HouseholdWords",
+                "QuickAdd",
             ],
             exclude: ["Assets"],
             swiftSettings: settings),
@@ -200,7 +204,7 @@ let package = Package(
                 "Credentials", "FileHandling", "HouseholdJSON", "HouseholdModel",
                 "HouseholdProtocol", "HouseholdService", "JSON",
                 .target(name: "HouseholdWeb", condition: atServer),
-                "HouseholdWords",
+                "HouseholdWords", "QuickAdd",
                 .product(name: "Crypto", package: "swift-crypto", condition: atServer),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: atServer),
                 .product(name: "Hummingbird", package: "hummingbird", condition: atServer),
@@ -309,15 +313,15 @@ let package = Package(
             dependencies: [
                 "Credentials", "Dispatches", "HouseholdModel", "HouseholdService",
                 "HouseholdJSON", "HouseholdProtocol", "HouseholdShell", "HouseholdWords",
-                "ICalendar", "JSON", "LineEditor", "ListConversion", "QRCode", "SeededRandom",
-                "TestSupport",
+                "ICalendar", "JSON", "LineEditor", "ListConversion", "QRCode", "QuickAdd",
+                "SeededRandom", "TestSupport",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             exclude: ["Transcripts"],
             swiftSettings: settings),
         .testTarget(
             name: "HouseholdWebTests",
-            dependencies: ["HouseholdModel", "HouseholdService", "HouseholdWeb"],
+            dependencies: ["HouseholdModel", "HouseholdService", "HouseholdWeb", "QuickAdd"],
             swiftSettings: settings),
         .testTarget(
             name: "HouseholdServerTests",

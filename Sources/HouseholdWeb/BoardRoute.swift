@@ -18,6 +18,8 @@ package enum BoardRoute: String, CaseIterable, Sendable {
     case week = "/week"
     case family = "/family"
     case add = "/add"
+    /// Where a line says in one breath what is to be added.
+    case line = "/add/line"
     /// What a browser shows by itself where the server does not answer.
     case offline = "/offline"
 
@@ -60,7 +62,7 @@ package enum Field: String, CaseIterable, Sendable {
     /// The name of the request, so that it counts once.
     case request
     case name, password, key, chore, day, person, step, ticked, number, reason, points, title,
-        repeats
+        repeats, line, reading
     /// What was done before, in an address.
     case told
 }
@@ -88,7 +90,7 @@ extension BoardRoute {
         case .signOut, .join, .fetch, .complete, .takeBack, .check, .claim, .readNotices, .ask,
             .withdraw,
             .save, .stopSaving, .approve, .sendBack, .excuse, .accept, .decline, .grant, .refuse,
-            .deliver:
+            .deliver, .line:
             .deed
         case .look, .script, .keys, .queue, .worker, .icon, .manifest: .asset
         case .events: .events
@@ -104,7 +106,8 @@ extension BoardRoute {
     /// Whether it is for parents, on devices of their own.
     package var isParents: Bool {
         switch self {
-        case .answers, .add, .approve, .sendBack, .excuse, .accept, .decline, .grant, .refuse,
+        case .answers, .add, .line, .approve, .sendBack, .excuse, .accept, .decline, .grant,
+            .refuse,
             .deliver:
             true
         case .home, .signIn, .signOut, .who, .key, .join, .pair, .fetch, .day, .goal, .shop,

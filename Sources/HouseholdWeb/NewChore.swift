@@ -23,9 +23,14 @@ package struct NewChore: Sendable {
     var points = "1"
     var rhythm = Rhythm.once
     var day = ""
+    /// What was said in one line instead.
+    private(set) var line: NewLine?
 
     /// Nothing filled in yet.
     package init() {}
+
+    /// Nothing but a line.
+    package init(_ line: NewLine) { self.line = line }
 
     /// What stands in a form.
     package init(_ fields: FormFields) {

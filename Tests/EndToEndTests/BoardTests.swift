@@ -5,7 +5,7 @@ import Testing
 @Suite("The board")
 struct BoardTests {
     let server: Server
-    private let port: Int
+    let port: Int
     private let program: BuiltProgram
 
     /// A family: Anna, and Mia with her code, a chore each, and a reward.

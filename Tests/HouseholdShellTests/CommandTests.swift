@@ -1,4 +1,5 @@
 import HouseholdShell
+import QuickAdd
 import TestSupport
 import Testing
 

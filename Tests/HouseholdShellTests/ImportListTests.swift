@@ -4,6 +4,7 @@ import HouseholdModel
 import HouseholdService
 import HouseholdShell
 import JSON
+import QuickAdd
 import SeededRandom
 import TestSupport
 import Testing

@@ -2,6 +2,7 @@ import HouseholdModel
 import HouseholdService
 import JSON
 import ListConversion
+import QuickAdd
 import TestSupport
 import Testing
 

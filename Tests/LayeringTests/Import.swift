@@ -57,6 +57,7 @@ enum Rooms {
             "Policies",
         ],
         "HouseholdWords": ["EmbeddedFiles", "HouseholdModel", "HouseholdService", "JSON"],
+        "QuickAdd": ["HouseholdModel", "HouseholdService", "HouseholdWords"],
         "HouseholdJSON": [
             "EmbeddedFiles", "HouseholdModel", "HouseholdService", "HouseholdWords", "JSON",
             "LineEditor",
@@ -65,18 +66,20 @@ enum Rooms {
             "Dispatches", "EmbeddedFiles", "FileHandling", "HouseholdJSON", "HouseholdModel",
             "HouseholdProtocol",
             "HouseholdService", "HouseholdWords", "ICalendar", "JSON", "LineEditor",
-            "ListConversion", "QRCode", "ArgumentParser",
+            "ListConversion", "QRCode", "QuickAdd", "ArgumentParser",
         ],
         "HouseholdProtocol": ["Credentials", "HouseholdModel", "HouseholdService"],
         "HouseholdClient": [
             "Credentials", "FileHandling", "HouseholdProtocol", "HouseholdService",
             "AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOSSL",
         ],
-        "HouseholdWeb": ["EmbeddedFiles", "HouseholdModel", "HouseholdService", "HouseholdWords"],
+        "HouseholdWeb": [
+            "EmbeddedFiles", "HouseholdModel", "HouseholdService", "HouseholdWords", "QuickAdd",
+        ],
         "HouseholdServer": [
             "Credentials", "FileHandling", "HouseholdJSON", "HouseholdModel",
             "HouseholdProtocol", "HouseholdService", "HouseholdWeb", "HouseholdWords", "JSON",
-            "Crypto", "HTTPTypes",
+            "QuickAdd", "Crypto", "HTTPTypes",
             "Hummingbird", "HummingbirdCore", "HummingbirdTLS", "Logging", "NIOCore", "NIOSSL",
             "ServiceLifecycle", "SwiftASN1", "X509",
         ],

@@ -6,6 +6,7 @@
     import HouseholdWeb
     import HouseholdWords
     import Hummingbird
+    import QuickAdd
 
     extension BoardDesk {
         /// Signs somebody in, and has the browser keep who it is.
@@ -48,6 +49,7 @@
                 guard !route.isParents || !visit.needsOwnDevice else {
                     return await self.page(at: page, as: Sheet(for: asked))
                 }
+                if route == .line { return try await read(fields, asked, visit, request) }
                 guard let deed = try Deed(at: route, fields, today: today(asker)) else {
                     return Self.answer(.badRequest)
                 }
@@ -59,6 +61,27 @@
                     for: asked, problem: PageProblem(error), draft: NewChore(fields))
                 return await self.page(at: page, as: sheet)
             }
+        }
+
+        /// Says how a line was understood that stands in a form, or adds what was meant by it.
+        private func read(
+            _ fields: FormFields, _ asked: BoardRequest, _ visit: Visit,
+            _ request: HouseholdService.RequestID
+        ) async throws(ServiceError) -> Response {
+            guard let text = fields[.line] else { return Self.answer(.badRequest) }
+            let home = try await gate.perform(ShowHousehold(), as: asked.caller).output
+            let reader = QuickAddReader(
+                in: home, at: moment, for: visit.account.username,
+                in: visit.language.catalogue.dates)
+            let line = NewLine(text, by: reader)
+            guard let operation = try line.operation(for: fields[.reading]) else {
+                let problem = line.problem.map(PageProblem.init(unreadable:))
+                return await page(
+                    at: .add, as: Sheet(for: asked, problem: problem, draft: NewChore(line)))
+            }
+            try await perform(operation, as: asked.caller, request)
+            surroundings.changed()
+            return Self.redirect(to: .add, telling: .added)
         }
 
         private func perform(

@@ -69,7 +69,7 @@
             return visit
         }
 
-        private var moment: Instant {
+        var moment: Instant {
             Instant(
                 milliseconds: Int64(
                     (surroundings.now().timeIntervalSince1970 * 1_000).rounded(.down)))

@@ -18,6 +18,9 @@
             (self.message, self.status) = (message, status)
         }
 
+        /// A line that says nothing that could be added.
+        init(unreadable why: Phrase) { self.init(why, .unprocessableContent) }
+
         /// A code with which several ask to come in, who wait then for an answer.
         static let householdCode = PageProblem(
             "That is the code of a whole household. Ask to come in with chorus join on a computer.",

@@ -122,21 +122,42 @@ extension Gate {
 
     /// Lets a child in with the key, and signs in; a child that has a user name needs no other.
     ///
-    /// The session of whoever was there before ends. At a board, whose token `device` is, a young child may choose four digits,
-    /// which count at boards alone.
+    /// The session of whoever was there before ends.
+    ///
+    /// - Throws: ``ServiceError``.
+    package func join(
+        _ proof: KeyProof, username: Username?, password: Confidential,
+        inPlaceOf old: Caller = .nobody, request: RequestID
+    ) async throws(ServiceError) -> SignedIn {
+        try await join(
+            proof, as: username, password, through: .nobody(inPlaceOf: old), atBoard: false,
+            request)
+    }
+
+    /// The same at a paired device, which has to be for that child.
+    ///
+    /// At a board a young child may choose four digits, which count at boards alone.
     ///
     /// - Throws: ``ServiceError``; ``DeviceProblem/notForYou`` where the device is for others.
     package func join(
-        _ proof: KeyProof, username: Username?, password: Confidential,
-        at device: Confidential? = nil, inPlaceOf old: Caller = .nobody, request: RequestID
+        _ proof: KeyProof, username: Username?, password: Confidential, at device: Confidential,
+        inPlaceOf old: Caller = .nobody, request: RequestID
     ) async throws(ServiceError) -> SignedIn {
-        let token = device.flatMap { SessionToken(stored: $0.secret)?.digest.bytes }
-        guard device == nil || token != nil else { throw .device(.notPaired) }
+        guard let token = SessionToken(stored: device.secret)?.digest.bytes else {
+            throw .device(.notPaired)
+        }
         let door = Caller.nobody(inPlaceOf: old, at: token)
         let isAtBoard = try await Self.onOwnThread { try isBoard(door) }
+        return try await join(
+            proof, as: username, password, through: door, atBoard: isAtBoard, request)
+    }
+
+    private func join(
+        _ proof: KeyProof, as username: Username?, _ password: Confidential,
+        through door: Caller, atBoard isAtBoard: Bool, _ request: RequestID
+    ) async throws(ServiceError) -> SignedIn {
         let password = try await hash(
-            password,
-            by: PasswordRules(joiningWith: proof, as: username, atBoard: isAtBoard))
+            password, by: PasswordRules(joiningWith: proof, as: username, atBoard: isAtBoard))
         let operation = Join(proof: proof, username: username, password: password)
         return try await perform(operation, as: door, request: request).output
     }

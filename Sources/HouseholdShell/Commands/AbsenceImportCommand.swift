@@ -3,6 +3,7 @@ import HouseholdModel
 import HouseholdService
 import HouseholdWords
 import ICalendar
+import QuickAdd
 
 extension AbsenceCommand {
     struct Import: ShellCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import HouseholdModel
 import HouseholdService
 import HouseholdWords
+import QuickAdd
 
 /// `add`: a chore in one breath, read from the right.
 struct AddCommand: ShellCommand {
@@ -44,22 +45,6 @@ struct AddCommand: ShellCommand {
         return try await context.add(
             reading.draft(called: title), typed: [reading.title], remarks: remarks)
     }
-}
-
-extension AddChore {
-    /// A chore as people say it: what is private and nobody's is their own to-do, which brings no points.
-    init(
-        title: Title, for people: ChorePeople?, worth value: ChoreValue?, timing: Chore.Timing,
-        isPrivate: Bool
-    ) {
-        let isTodo = isPrivate && people == nil
-        self.init(
-            title: title, for: people, value: value ?? (isTodo ? .nothing : .one), timing: timing)
-        self.isPrivate = isPrivate
-    }
-
-    /// Whether it is the own to-do of whoever adds it.
-    var isTodo: Bool { isPrivate && people == nil }
 }
 
 extension CommandContext {
@@ -138,13 +123,9 @@ extension CommandContext {
     /// What reads the words behind `add`: the household's calendar, at this moment, and its members.
     func quickAddReader() async throws -> QuickAddReader {
         let home = try await perform(ShowHousehold())
-        let people = home.members.map {
-            QuickAddPerson(name: $0.name, username: $0.username, isChild: $0.role == .child)
-        }
-        let own = await session.account()?.username
         return QuickAddReader(
-            at: home.moment(at: session.clock.now()), people: people,
-            me: people.first { $0.username == own }, in: presenter.language.catalogue.dates)
+            in: home, at: session.clock.now(), for: await session.account()?.username,
+            in: presenter.language.catalogue.dates)
     }
 
     /// The words that the parser left, with what is known of their quotes.

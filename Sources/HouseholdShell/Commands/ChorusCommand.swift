@@ -1,6 +1,7 @@
 import ArgumentParser
 import HouseholdModel
 import HouseholdWords
+import QuickAdd
 
 /// Everything that can be typed.
 struct ChorusCommand: NounCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import HouseholdModel
 import HouseholdService
+import QuickAdd
 
 /// How a chore comes back, in options.
 struct RepeatOptions: ParsableArguments {

@@ -1,3 +1,4 @@
+import HouseholdModel
 import HouseholdService
 import HouseholdWords
 import Synchronization

@@ -1,5 +1,6 @@
 import HouseholdModel
 package import HouseholdService
+package import QuickAdd
 
 /// Reads a table into what whoever brings it would do by hand, line by line.
 ///

@@ -1,6 +1,7 @@
 import HouseholdModel
 import HouseholdService
 import HouseholdWords
+import QuickAdd
 
 /// Reads what the lines of a pack say, with the readers behind `add` and `reward add`.
 ///

@@ -1,6 +1,7 @@
 import HouseholdModel
 import HouseholdService
 import HouseholdWords
+import QuickAdd
 
 // What there is to do first, and what to get for it.
 

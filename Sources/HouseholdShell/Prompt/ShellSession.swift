@@ -2,6 +2,7 @@ import HouseholdModel
 import HouseholdService
 import HouseholdWords
 import LineEditor
+import QuickAdd
 
 /// The talk with the person at the terminal, line by line until they leave.
 struct ShellSession {

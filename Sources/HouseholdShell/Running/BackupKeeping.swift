@@ -8,6 +8,11 @@ final class BackupKeeping: Sendable {
         var last: Instant?
         /// When it is tried again after it did not work.
         var nextTry: Instant?
+
+        func isDue(at now: Instant) -> Bool {
+            if let nextTry, now < nextTry { return false }
+            return last.map { Zone.utc.day(at: $0) != Zone.utc.day(at: now) } ?? true
+        }
     }
 
     /// How long it is not tried again, in milliseconds: a disk that is full stays so for a while, and a copy keeps others from
@@ -37,12 +42,5 @@ final class BackupKeeping: Sendable {
             state.withLock { $0.nextTry = now.adding(milliseconds: Self.pause) }
             throw error
         }
-    }
-}
-
-extension BackupKeeping.State {
-    fileprivate func isDue(at now: Instant) -> Bool {
-        if let nextTry, now < nextTry { return false }
-        return last.map { Zone.utc.day(at: $0) != Zone.utc.day(at: now) } ?? true
     }
 }

@@ -1,6 +1,7 @@
 import HouseholdModel
 import HouseholdService
 import HouseholdWords
+import QuickAdd
 
 extension CommandContext {
     /// What somebody probably wants who did not begin with a command: to do the chore that is named, or to add one.

@@ -1,6 +1,7 @@
 import HouseholdModel
 import HouseholdService
 import HouseholdWords
+import QuickAdd
 
 // From what people type to values: unreadable and out of range is refused with what to write instead.
 
@@ -157,11 +158,4 @@ extension Failure {
     /// A time was said, and no day.
     static let timeWithoutDay = usage(
         "A time needs a day.", try: ["--due tomorrow --at 18:00"])
-}
-
-extension HouseholdView {
-    /// The calendar and clock of the household, with its words for times.
-    func moment(at now: Instant) -> QuickAddMoment {
-        QuickAddMoment(now, in: zone, weekStart: weekStart, named: settings.times.named)
-    }
 }

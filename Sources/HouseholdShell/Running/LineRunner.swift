@@ -1,6 +1,7 @@
 import HouseholdModel
 import HouseholdService
 import HouseholdWords
+import QuickAdd
 
 /// Runs lines, whoever gives them: the program's own words, `-c`, a script or a person at the prompt.
 ///

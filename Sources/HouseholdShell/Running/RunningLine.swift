@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdService
+import QuickAdd
 
 /// The line being run, with what has come of it so far; the next one begins with nothing of it.
 struct RunningLine {

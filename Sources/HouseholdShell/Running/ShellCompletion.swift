@@ -2,6 +2,7 @@ import HouseholdModel
 import HouseholdService
 import HouseholdWords
 import LineEditor
+import QuickAdd
 
 /// What bash asks the program when somebody presses Tab: the words that fit, as whoever is signed in may see them.
 enum ShellCompletion {

@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdService
+import QuickAdd
 
 /// Who is away when, as people write it: `mia 24 dec 31 dec`, `tomorrow`, `mon fri`.
 struct AbsenceWords {

@@ -2,6 +2,7 @@ import HouseholdModel
 import HouseholdService
 import HouseholdWords
 import LineEditor
+import QuickAdd
 
 /// A walk through the program in six steps, in a household that is thrown away afterwards.
 struct Tour {

@@ -47,7 +47,8 @@ enum Attribute: Sendable {
 
     /// Where in a page something is.
     enum Anchor: Hashable, Sendable {
-        case main, name, password, key, title, points, day, repeats, people, keypad, typed, offline
+        case main, name, password, key, title, points, day, repeats, people, line, keypad, typed
+        case offline
         case reason(Int)
 
         var text: String {
@@ -61,6 +62,7 @@ enum Attribute: Sendable {
             case .day: "day"
             case .repeats: "repeats"
             case .people: "people"
+            case .line: "line"
             case .keypad: "keypad"
             case .typed: "typed"
             case .offline: "offline"

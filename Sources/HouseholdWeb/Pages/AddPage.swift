@@ -7,6 +7,16 @@ package func addPage(
 ) -> HTML {
     Page("Add", at: .add, for: visit, told: told?.phrase, problem: problem) {
         element(.h1, saying: "A new chore")
+        visit.form(.line, .card, .field) {
+            element(.label, .caption(for: .line), saying: "In one line, as you would say it")
+            element(
+                .input, .input(.text), .id(.line), .field(.line), .required, .longest(1_000),
+                .value(draft.line?.text ?? ""), .completion(.nothing),
+                .placeholder("Take out the trash every thursday for max 3 points"))
+            element(.button, .look([.primary]), saying: "Go on")
+        }
+        if let line = draft.line { understood(line, for: visit) }
+        element(.h2, saying: "Or one thing after the other")
         visit.form(.add, .card, .field) {
             element(.label, .caption(for: .title), saying: "What is to be done")
             element(
@@ -34,6 +44,27 @@ package func addPage(
             element(.button, .look([.primary, .big]), saying: "Add")
         }
     }.html
+}
+
+/// How a line can be understood, each with a button that adds it; or what may have been meant by it.
+@HTMLBuilder
+private func understood(_ line: NewLine, for visit: Visit) -> HTML {
+    for reading in line.readings {
+        visit.form(
+            .line, .card, .field,
+            holding: [(.line, line.text), (.reading, reading.longForm)]
+        ) {
+            element(.p, .look([.title])) { reading.words(seenFrom: line.today) }
+            if let note = reading.note { element(.p, .look([.facts])) { note } }
+            element(.button, .look([.primary, .big]), saying: "Add")
+        }
+    }
+    for attempt in line.attempts {
+        visit.form(.line, .card, .field, holding: [(.line, attempt)]) {
+            element(.p, .look([.title])) { stored(attempt) }
+            element(.button, saying: "Like this")
+        }
+    }
 }
 
 private func option(_ value: String, _ phrase: Phrase, _ chosen: String) -> HTML {

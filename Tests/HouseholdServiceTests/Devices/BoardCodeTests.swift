@@ -31,9 +31,14 @@ struct BoardCodeTests {
         _ proof: KeyProof, with code: Confidential = code, at board: Confidential?
     ) async -> ServiceError? {
         await refusal { () throws(ServiceError) in
+            let (name, request) = (try? Username("pia"), family.newRequest())
+            guard let board else {
+                _ = try await family.gate.join(
+                    proof, username: name, password: code, request: request)
+                return
+            }
             _ = try await family.gate.join(
-                proof, username: try? Username("pia"), password: code, at: board,
-                request: family.newRequest())
+                proof, username: name, password: code, at: board, request: request)
         }
     }
 

@@ -4,6 +4,7 @@ import HouseholdService
 import HouseholdShell
 import JSON
 import ListConversion
+import QuickAdd
 import SeededRandom
 import Testing
 

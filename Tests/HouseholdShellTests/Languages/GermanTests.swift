@@ -2,6 +2,7 @@ import Foundation
 import HouseholdModel
 import HouseholdShell
 import HouseholdWords
+import QuickAdd
 import Testing
 
 @Suite("German")

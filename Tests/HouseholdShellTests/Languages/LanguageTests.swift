@@ -1,6 +1,7 @@
 import HouseholdModel
 import HouseholdShell
 import HouseholdWords
+import QuickAdd
 import Testing
 
 @Suite("Every language but English")

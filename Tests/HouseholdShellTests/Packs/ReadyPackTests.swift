@@ -2,6 +2,7 @@ import HouseholdModel
 import HouseholdShell
 import HouseholdWords
 import JSON
+import QuickAdd
 import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import QuickAdd
 import SeededRandom
 
 /// Says things behind `add`: sensible ones of which it is known what they mean, and any others.

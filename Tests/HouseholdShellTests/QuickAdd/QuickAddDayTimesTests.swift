@@ -1,6 +1,7 @@
 import HouseholdModel
 import HouseholdShell
 import HouseholdWords
+import QuickAdd
 import Testing
 
 @Suite("Parts of the day behind add")

@@ -1,6 +1,7 @@
 import HouseholdModel
 import HouseholdShell
 import HouseholdWords
+import QuickAdd
 import Testing
 
 /// A household, as somebody sees it who types `add`.

@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdShell
+import QuickAdd
 import Testing
 
 extension QuickAddHome {

@@ -1,6 +1,7 @@
 import Foundation
 import HouseholdModel
 import HouseholdShell
+import QuickAdd
 import Testing
 
 @Suite("Quick-add, whatever is typed,")

@@ -1,6 +1,7 @@
 import Foundation
 import HouseholdModel
 import HouseholdShell
+import QuickAdd
 
 extension QuickAddWhose {
     /// What they are called.

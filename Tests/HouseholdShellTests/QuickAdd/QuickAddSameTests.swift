@@ -1,3 +1,4 @@
+import QuickAdd
 import Testing
 
 @Suite("The line that quick-add says it is the same as")

@@ -1,3 +1,5 @@
+import QuickAdd
+
 extension QuickAddTable {
     /// Chores that are due once.
     static let dates = #"""

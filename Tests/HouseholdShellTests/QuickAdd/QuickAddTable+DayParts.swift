@@ -1,3 +1,5 @@
+import QuickAdd
+
 extension QuickAddTable {
     /// Parts of the day, which are at the household's times.
     static let dayParts = #"""

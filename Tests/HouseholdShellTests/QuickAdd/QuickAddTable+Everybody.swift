@@ -1,3 +1,5 @@
+import QuickAdd
+
 extension QuickAddTable {
     /// Chores of those who need not be named, of people who take turns, and what they are worth.
     static let everybody = #"""

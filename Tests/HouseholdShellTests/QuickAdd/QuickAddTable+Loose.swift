@@ -1,3 +1,5 @@
+import QuickAdd
+
 extension QuickAddTable {
     /// People who are named without the word that leads up to them.
     static let loosePeople = #"""

@@ -1,3 +1,5 @@
+import QuickAdd
+
 extension QuickAddTable {
     /// Chores of which everything is said, in any order.
     static let mixed = #"""

@@ -1,3 +1,5 @@
+import QuickAdd
+
 extension QuickAddTable {
     /// Lines that nearly say something, what is said of them, and what to try instead.
     static let nearMisses = #"""

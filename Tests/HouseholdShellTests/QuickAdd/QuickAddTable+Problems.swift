@@ -1,3 +1,5 @@
+import QuickAdd
+
 extension QuickAddTable {
     /// More lines that can't be understood.
     static let problems = #"""

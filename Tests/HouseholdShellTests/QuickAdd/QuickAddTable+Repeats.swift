@@ -1,3 +1,5 @@
+import QuickAdd
+
 extension QuickAddTable {
     /// Chores that come back.
     static let repeats = #"""

@@ -1,3 +1,5 @@
+import QuickAdd
+
 extension QuickAddTable {
     /// Chores as people say them first.
     static let spoken = #"""

@@ -1,3 +1,5 @@
+import QuickAdd
+
 extension QuickAddTable {
     /// What is a title and nothing else, whatever it reminds of.
     static let titles = #"""

@@ -1,3 +1,4 @@
+import QuickAdd
 import Testing
 
 /// What people type behind `add` on Wednesday, 18 November 2026 at 14:30, and what comes of it.

@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdShell
+import QuickAdd
 import Testing
 
 /// Seen from Wednesday, 18 November 2026, 14:30.

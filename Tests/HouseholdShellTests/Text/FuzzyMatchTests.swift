@@ -1,5 +1,6 @@
 import HouseholdShell
 import HouseholdWords
+import QuickAdd
 import Testing
 
 @Suite("Words of a name")

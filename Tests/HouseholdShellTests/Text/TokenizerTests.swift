@@ -1,5 +1,6 @@
 import Foundation
 import HouseholdShell
+import QuickAdd
 import SeededRandom
 import Testing
 

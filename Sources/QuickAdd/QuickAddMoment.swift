@@ -3,11 +3,11 @@ package import HouseholdModel
 /// The household's calendar and clock at one moment, with which phrases are read.
 package struct QuickAddMoment: Sendable {
     /// The day and the time.
-    let now: Due
-    let weekStart: Weekday
-    let zone: Zone
-    let dates: DateWords
-    let repeats: RecurrenceReader
+    package let now: Due
+    package let weekStart: Weekday
+    package let zone: Zone
+    package let dates: DateWords
+    package let repeats: RecurrenceReader
 
     /// Creates a moment.
     ///

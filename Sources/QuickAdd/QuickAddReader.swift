@@ -9,7 +9,7 @@ package import HouseholdWords
 ///     for mia, max | taking turns mia, max    3 points    #kitchen
 ///     every day at 18:00 until 30 jun         tomorrow at noon         by fri
 package struct QuickAddReader: Sendable {
-    let moment: QuickAddMoment
+    package let moment: QuickAddMoment
     let people: QuickAddPeople
     /// The words that may name somebody.
     let names: Set<String>

@@ -1,5 +1,5 @@
 package import HouseholdModel
-import HouseholdService
+package import HouseholdService
 import HouseholdWords
 
 /// One way to understand a line behind `add`.
@@ -26,7 +26,7 @@ package struct QuickAddReading: Hashable, Sendable {
 
 extension QuickAddReading {
     /// The chore that is to be added, called `title`; `person` is whose it is where nothing says that.
-    func draft(called title: Title, for person: String? = nil) -> AddChore {
+    package func draft(called title: Title, for person: String? = nil) -> AddChore {
         var draft = AddChore(
             title: title, for: whose.people ?? person.map { .one($0) },
             worth: points.flatMap(ChoreValue.init), timing: timing,

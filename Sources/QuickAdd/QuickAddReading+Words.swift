@@ -1,10 +1,10 @@
-import HouseholdModel
+package import HouseholdModel
 
 // MARK: - For people who choose
 
 extension QuickAddReading {
     /// What would be added, as somebody would say it: `"Tidy up", one each for Mia and Max, on Sat 21 Nov`.
-    func words(seenFrom today: Day) -> Phrase {
+    package func words(seenFrom today: Day) -> Phrase {
         let parts = [
             "\"\(title)\"", whose.sentence, timing(seenFrom: today),
             points.map { $0.inPoints },

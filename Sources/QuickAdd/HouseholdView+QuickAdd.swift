@@ -1,0 +1,25 @@
+package import HouseholdModel
+package import HouseholdService
+package import HouseholdWords
+
+extension HouseholdView {
+    /// The calendar and clock of the household, with its words for times.
+    package func moment(at now: Instant) -> QuickAddMoment {
+        QuickAddMoment(now, in: zone, weekStart: weekStart, named: settings.times.named)
+    }
+}
+
+extension QuickAddReader {
+    /// Creates what reads lines that somebody who lives there types at a moment.
+    package init(
+        in home: HouseholdView, at now: Instant, for username: String?,
+        in language: DateVocabulary
+    ) {
+        let people = home.members.map {
+            QuickAddPerson(name: $0.name, username: $0.username, isChild: $0.role == .child)
+        }
+        self.init(
+            at: home.moment(at: now), people: people,
+            me: people.first { $0.username == username }, in: language)
+    }
+}
