@@ -8,6 +8,7 @@ package struct Courier: Sendable {
     private let http: HTTPSender
     private let smtp: SMTPSender
     private let desktop: DesktopSender
+    private let speaker: Speaker
     private let now: @Sendable () -> Int
 
     /// Creates a courier.
@@ -16,10 +17,12 @@ package struct Courier: Sendable {
     ///   - limits: How long it waits, and how much it takes on at once.
     ///   - destinations: Where messages may go.
     ///   - sessionBus: Where the desktop is, or `nil` where there is none.
+    ///   - speechServer: What reads aloud, or `nil` where nothing does.
     ///   - trustRoots: Whose certificates are trusted; those of the system, but for tests.
     ///   - now: Milliseconds since 1970.
     package init(
         limits: Limits = Limits(), destinations: Destinations, sessionBus: SessionBus? = nil,
+        speechServer: SpeechServer? = nil,
         trustRoots: NIOSSLTrustRoots = .default, now: @escaping @Sendable () -> Int
     ) {
         self.limits = limits
@@ -27,6 +30,7 @@ package struct Courier: Sendable {
         http = HTTPSender(
             limits: limits, destinations: destinations, trustRoots: trustRoots, now: now)
         desktop = DesktopSender(limits: limits, bus: sessionBus)
+        speaker = Speaker(limits: limits, server: speechServer)
         smtp = SMTPSender(limits: limits, destinations: destinations, trustRoots: trustRoots)
     }
 
@@ -40,6 +44,9 @@ package struct Courier: Sendable {
             case .collect(let collection):
                 let answers = try await http.fetch(Poll(collection)).answers
                 return Receipt(id: collection.id, outcome: .collected(answers))
+            case .speak(let speech):
+                try await speaker.say(speech)
+                return Receipt(id: speech.id, outcome: .accepted)
             }
         } catch {
             return Receipt(id: errand.id, outcome: error.outcome)

@@ -22,6 +22,8 @@ extension Errand {
             self = .send(dispatch)
         } else if let collection = Collection(json, id: id) {
             self = .collect(collection)
+        } else if let speech = Speech(json, id: id) {
+            self = .speak(speech)
         } else {
             throw UnreadableLine(id: id)
         }
@@ -31,6 +33,7 @@ extension Errand {
         switch self {
         case .send(let dispatch): dispatch.json
         case .collect(let collection): collection.json
+        case .speak(let speech): speech.json
         }
     }
 }
@@ -47,6 +50,29 @@ extension Errand.Collection {
             .init(
                 "collect",
                 .object([.init("url", .string(topicURL))] + .optional("token", token?.text))),
+        ])
+    }
+}
+
+extension Errand.Speech {
+    fileprivate init?(_ json: JSONValue, id: Dispatch.ID) {
+        guard let speech = json["speak"], let language = speech["language"]?.string,
+            case .array(let values)? = speech["sentences"]
+        else { return nil }
+        let sentences = values.compactMap(\.string)
+        guard sentences.count == values.count else { return nil }
+        self.init(id: id, sentences: sentences, language: language)
+    }
+
+    fileprivate var json: JSONValue {
+        .object([
+            .init("id", .string(id.rawValue)),
+            .init(
+                "speak",
+                .object([
+                    .init("language", .string(language)),
+                    .init("sentences", .array(sentences.map { .string($0) })),
+                ])),
         ])
     }
 }

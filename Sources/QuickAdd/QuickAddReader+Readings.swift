@@ -8,7 +8,7 @@ extension QuickAddReader {
     func readings(
         of take: QuickAddTake, in line: QuickAddLine
     ) throws(QuickAddProblem) -> [QuickAddReading] {
-        let title = try title(of: take, in: line)
+        let (icon, title) = try Self.parted(title(of: take, in: line), in: line)
         var points: Int?
         var tags: [Tag] = []
         var whose: [QuickAddWhose] = [.anyone]
@@ -24,11 +24,22 @@ extension QuickAddReader {
         return timings.flatMap { plan in
             whose.map { whose in
                 QuickAddReading(
-                    title: title, whose: whose, timing: plan.timing, when: plan.words,
+                    title: title, icon: icon, whose: whose, timing: plan.timing, when: plan.words,
                     points: points, tags: tags, isPrivate: take.first(\.isPrivate) != nil,
                     note: plan.note)
             }
         }
+    }
+
+    /// The emoji at the beginning of a title, and the rest; what is nothing but an emoji is the title.
+    private static func parted(
+        _ title: String, in line: QuickAddLine
+    ) -> (icon: Icon?, title: String) {
+        let words = title.split(separator: " ", maxSplits: 1)
+        guard words.count == 2, line.words.first?.isQuoted == false,
+            let icon = try? Icon(String(words[0]))
+        else { return (nil, title) }
+        return (icon, String(words[1]))
     }
 
     private func title(

@@ -5,9 +5,9 @@ package import HouseholdModel
 extension QuickAddReading {
     /// What would be added, as somebody would say it: `"Tidy up", one each for Mia and Max, on Sat 21 Nov`.
     package func words(seenFrom today: Day) -> Phrase {
+        let name = [icon?.text, title].compactMap(\.self).joined(separator: " ")
         let parts = [
-            "\"\(title)\"", whose.sentence, timing(seenFrom: today),
-            points.map { $0.inPoints },
+            "\"\(name)\"", whose.sentence, timing(seenFrom: today), points.map { $0.inPoints },
         ]
         return parts.compactMap(\.self).joined(separator: ", ")
     }

@@ -6,6 +6,8 @@ import HouseholdWords
 package struct QuickAddReading: Hashable, Sendable {
     /// What is to be done.
     package let title: String
+    /// The picture that stood before it.
+    package let icon: Icon?
     /// Whose it is to be.
     package let whose: QuickAddWhose
     /// When.
@@ -31,6 +33,7 @@ extension QuickAddReading {
             title: title, for: whose.people ?? person.map { .one($0) },
             worth: points.flatMap(ChoreValue.init), timing: timing,
             isPrivate: isPrivate)
+        draft.icon = icon
         draft.tags = tags.sorted()
         return draft
     }
@@ -59,6 +62,7 @@ extension QuickAddReading {
         let options =
             whose.arguments + timingArguments + (isPrivate ? ["--private"] : [])
             + (points.map { ["--points", "\($0)"] } ?? [])
+            + (icon.map { ["--icon", $0.text] } ?? [])
             + tags.flatMap { tag in
                 tag.description.hasPrefix("-") ? ["--tag=\(tag)"] : ["--tag", tag.description]
             }

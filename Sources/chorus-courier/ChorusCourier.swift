@@ -22,11 +22,14 @@ struct ChorusCourier {
                 Array("usage: chorus-courier [--allow-local]\n".utf8), to: STDERR_FILENO)
             exit(EX_USAGE)
         }
-        let bus = SessionBus(
-            address: unsafe getenv("DBUS_SESSION_BUS_ADDRESS").map { unsafe String(cString: $0) },
-            user: geteuid())
         let courier = Courier(
-            destinations: Destinations(allowsLocal: allowsLocal), sessionBus: bus, now: now)
+            destinations: Destinations(allowsLocal: allowsLocal),
+            sessionBus: SessionBus(
+                address: value(of: "DBUS_SESSION_BUS_ADDRESS"), user: geteuid()),
+            speechServer: SpeechServer(
+                address: value(of: "SPEECHD_ADDRESS"),
+                runtimeFolder: value(of: "XDG_RUNTIME_DIR")),
+            now: now)
         do {
             let ending = try await courier.deliver(from: lines) { line in
                 try await onThread { try write(line, to: STDOUT_FILENO) }
@@ -35,6 +38,10 @@ struct ChorusCourier {
         } catch {
             exit(EX_IOERR)
         }
+    }
+
+    private static func value(of variable: String) -> String? {
+        unsafe getenv(variable).map { unsafe String(cString: $0) }
     }
 
     /// Whether messages may go to this machine, or `nil` when something else was asked.

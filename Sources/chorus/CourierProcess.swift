@@ -8,7 +8,7 @@ struct CourierProcess: Sendable {
     /// Of the environment what finds certificates, the desktop and programs.
     private static let passedOn = [
         "PATH", "HOME", "LANG", "SSL_CERT_FILE", "SSL_CERT_DIR", "DBUS_SESSION_BUS_ADDRESS",
-        "XDG_RUNTIME_DIR",
+        "SPEECHD_ADDRESS", "XDG_RUNTIME_DIR",
     ]
 
     private let program: URL

@@ -55,6 +55,21 @@ struct DispatchTests {
                 """)
     }
 
+    @Test("is read as it was written where something is read aloud")
+    func speaks() throws {
+        let speech = Errand.Speech(
+            id: try #require(Dispatch.ID("say")), sentences: ["Für Mia:\n\"Müll\"", ""],
+            language: "de")
+
+        let line = try #require(Errand.speak(speech).line)
+
+        #expect(!line.contains("\n"))
+        #expect(
+            line == #"{"id":"say","speak":{"language":"de","sentences":["Für Mia:\n\"Müll\"",""]}}"#
+        )
+        #expect(try Errand(line: Array(line.utf8)) == .speak(speech))
+    }
+
     @Test("is read as it was written where it brings answers in", arguments: [nil, "tk_1"])
     func collects(token: String?) throws {
         let collection = Errand.Collection(
@@ -105,7 +120,8 @@ struct DispatchTests {
             ),
             (#"{"id":"a","way":{"kind":"desktop"},"message":MESSAGE} x"#, nil),
             (#"{"id":"a","collect":{}}"#, "a"), (#"{"id":"a","collect":{"url":7}}"#, "a"),
-            (#"{"collect":{"url":"x"}}"#, nil),
+            (#"{"collect":{"url":"x"}}"#, nil), (#"{"id":"a","speak":{}}"#, "a"),
+            (#"{"id":"a","speak":{"language":"de","sentences":[7]}}"#, "a"),
         ] as [(String, String?)])
     func isNotReadFrom(line: String, id: String?) throws {
         let message = #"{"title":"","text":"","urgency":"normal","at":0,"replies":[]}"#

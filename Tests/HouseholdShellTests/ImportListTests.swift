@@ -51,22 +51,22 @@ struct ImportListTests {
     @Test("means what chore add means with the same words")
     func meansTheSame() async throws {
         let table = """
-            title,for,mode,points,every,due,at,steps,tags,approval,private,description
-            Rake,mia,,3,,tomorrow,18:00,Find it; Rake,"garden,autumn",always,,All of it
-            Dust,"mia, max",rotate,2,week on fri,,,,,,,
-            Sweep,"mia,max",each,,,,,,,,no,
-            Tidy,"mia,max",together,4,,,,,,none,,
-            Trash,"mon mia, tue-fri max",roster,,weekday,,,,,,,
-            Gift,,,,,,,,,,yes,
-            Mop,,,0,day,,17:00,,,,,
+            title,for,mode,points,every,due,at,steps,tags,approval,private,icon,description
+            Rake,mia,,3,,tomorrow,18:00,Find it; Rake,"garden,autumn",always,,🍂,All of it
+            Dust,"mia, max",rotate,2,week on fri,,,,,,,,
+            Sweep,"mia,max",each,,,,,,,,no,,
+            Tidy,"mia,max",together,4,,,,,,none,,,
+            Trash,"mon mia, tue-fri max",roster,,weekday,,,,,,,,
+            Gift,,,,,,,,,,yes,,
+            Mop,,,0,day,,17:00,,,,,🧹,
             """
         let lines = [
-            "chore add Rake --to mia --points 3 --due tomorrow --at 18:00 --step 'Find it' --step Rake --tag garden,autumn --approval always --description 'All of it'",
+            "chore add Rake --to mia --points 3 --due tomorrow --at 18:00 --step 'Find it' --step Rake --tag garden,autumn --approval always --icon 🍂 --description 'All of it'",
             "chore add Dust --rotate mia,max --points 2 --every 'week on fri'",
             "chore add Sweep --each mia,max",
             "chore add Tidy --together mia,max --points 4 --approval none",
             "chore add Trash --roster 'mon mia, tue-fri max' --every weekday",
-            "chore add Gift --private", "chore add Mop --points 0 --every day --at 17:00",
+            "chore add Gift --private", "chore add Mop --points 0 --every day --at 17:00 --icon 🧹",
         ]
         let outcome = await stage.say("data import \(try file(table)) --json")
         #expect(outcome.exit == 0, "\(outcome)")
@@ -81,7 +81,7 @@ struct ImportListTests {
             let expected = try JSONValue(parsing: added.results)["data"]
             for key in [
                 "title", "assignees", "mode", "points", "due", "repeats", "steps", "tags",
-                "approval", "private", "description", "rotation", "turn", "next",
+                "approval", "private", "icon", "description", "rotation", "turn", "next",
             ] {
                 #expect(chore[key] == expected?[key], "\(line): \(key)")
             }

@@ -39,6 +39,7 @@ extension Errand {
         switch self {
         case .collect(let collection): collection.topicURL
         case .send(let dispatch): dispatch.way.address
+        case .speak: "aloud"
         }
     }
 }

@@ -12,7 +12,7 @@ extension ListKind {
         case .chores:
             [
                 "title", "for", "mode", "points", "every", "due", "at", "steps", "tags",
-                "approval", "private", "description",
+                "approval", "private", "icon", "description",
             ]
         case .rewards:
             [

@@ -132,6 +132,7 @@ extension ListReader {
         draft.checklist = cells.read("steps") { try context.checklist(steps) } ?? nil
         let tags = (cells["tags"] ?? "").split { " ,;".contains($0) }.map(String.init)
         draft.tags = cells.read("tags") { try context.tags(tags) } ?? []
+        draft.icon = cells.optional("icon") { try context.text(Icon.self, $0, "icon") }
         draft.approval = cells.optional("approval") { try context.approval($0) }
         return draft.isTodo ? .todo(AddTodo(draft)) : .chore(draft)
     }

@@ -76,6 +76,21 @@ struct ChoreList {
         return above + rows(of: chores) + below
     }
 
+    /// Today as it is read aloud: what is left to do, by the numbers that are typed for it.
+    var aloud: [Phrase] {
+        let left = chores.filter { $0.state == .open }
+        guard !left.isEmpty else { return above + [nothing] }
+        return above
+            + left.map { chore in
+                let facts: [Phrase?] = [
+                    "\(chore.number)", Phrase(verbatim: TerminalText.onOneLine(chore.title).plain),
+                    chore.due?.time.map { "by \($0.description)" },
+                ]
+                let said = TerminalText.spoken(facts.compactMap(\.self), in: catalogue)
+                return Phrase(verbatim: said.plain)
+            }
+    }
+
     /// The first few rows, that of one chore among them, and how much more there is behind which line.
     func beginning(_ most: Int, with number: Number? = nil, more line: String) -> [Phrase] {
         guard !chores.isEmpty else { return [nothing] }

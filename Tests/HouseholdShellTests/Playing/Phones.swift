@@ -18,6 +18,9 @@ final class Phones: Sendable {
             case .collect(let collection):
                 return Receipt(
                     id: collection.id, outcome: .collected(answers.withLock(\.self)))
+            case .speak(let speech):
+                show("\(speech.language): " + speech.sentences.joined(separator: "\n"))
+                return Receipt(id: speech.id, outcome: .accepted)
             }
         }
     }

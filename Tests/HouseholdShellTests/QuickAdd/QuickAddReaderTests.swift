@@ -30,6 +30,23 @@ struct QuickAddReaderTests {
                 == #"chore add "Take out trash" --to mia --every "2 weeks on mon,thu" --points 3"#)
     }
 
+    @Test(
+        "takes an emoji at the beginning for the picture, but where nothing else is the title",
+        arguments: [
+            ("🐓 Feed the hens for mia", "🐓", "Feed the hens"),
+            ("🛏️ Make bed", "🛏️", "Make bed"), ("✂ Cut the hedge", "✂️", "Cut the hedge"),
+            ("🐓", nil, "🐓"), ("🐓 for mia", nil, "🐓"), ("Feed 🐓 today", nil, "Feed 🐓"),
+            ("\"🐓 Feed the hens\"", nil, "🐓 Feed the hens"),
+            ("👨‍👩‍👧 Call home", nil, "👨‍👩‍👧 Call home"), ("1 Count", nil, "1 Count"),
+        ])
+    func readsPicture(typed: String, icon: String?, title: String) throws {
+        let reading = try #require(try QuickAddHome().readings(of: typed).first)
+
+        #expect(reading.icon?.text == icon)
+        #expect(reading.title == title)
+        #expect(reading.longForm.contains("--icon") == (icon != nil))
+    }
+
     @Test("asks who is meant where two have the same first name")
     func asksWho() throws {
         let lenas = [

@@ -11,6 +11,7 @@ struct QuickAddSameTests {
             "Buy the present for mia private", "Feed the cat tomorrow at noon for me",
             "Bake a cake for mia, max 0 points #sweet #kitchen", "Dance for mia and max together",
             "Bins every 2 weeks on mon,thu at 18:00 until 30 jun taking turns mia, max",
+            "🐓 Feed the hens every day for mia 2 points",
             "Water the plants 3 days after done for each child",
         ])
     func addsTheSame(typed: String) async throws {
