@@ -1,6 +1,7 @@
 import ArgumentParser
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 struct RulesCommand: NounCommand {
     static let configuration = CommandConfiguration(
@@ -53,10 +54,13 @@ struct RulesCommand: NounCommand {
         func run(in context: CommandContext) async throws -> Reply {
             let rules = try await context.supposedRules()
             if let action {
+                let action = try context.action(action, in: [action])
                 let decision = try await context.perform(
-                    AskRules(context.action(action, in: [action]), on: thing),
-                    supposing: rules)
-                return Reply(decision, await decision.lines(in: context))
+                    AskRules(action, on: thing), supposing: rules)
+                return Reply(
+                    decision,
+                    await decision.lines(in: context)
+                        + context.trustLines(for: action, on: thing))
             }
             let last: DecisionView? =
                 switch context.recent.failure {
@@ -135,6 +139,15 @@ extension Action {
 }
 
 extension CommandContext {
+    /// Whether somebody has to look at what is done, where that depends on how often it was right before.
+    fileprivate func trustLines(for action: Action, on thing: String?) async -> [Phrase] {
+        guard [.completeChore, .approveChore].contains(action),
+            let number = thing.flatMap({ Int(digits: $0[...], atMost: 9) }),
+            let chore = try? await perform(ShowChore(number))
+        else { return [] }
+        return chore.trustLines(await HouseholdText(in: self))
+    }
+
     /// The action called `name`, or the only one that does so; `words` are all that was asked.
     fileprivate func action(_ name: String, in words: [String]) throws -> Action {
         if let action = Action(rawValue: name) { return action }

@@ -90,7 +90,7 @@ extension ChoreView {
             lines.append("  late    \(Phrase(message: overdue.description))")
         }
         if `private` == true { lines.append("  private") }
-        for trusted in trust ?? [] { lines.append("  OKs     " + trusted.words(home)) }
+        lines += trustLines(home)
         lines.append("  state   \(Phrase(message: state.rawValue))")
         if let excuse {
             let name = home.name(excuse.member)
@@ -122,5 +122,12 @@ extension ChoreView.Trusted {
         earned
             ? "\(home.name(member)): nobody has to look, after \(approvals) OKs in a row"
             : "\(home.name(member)): \(approvals) of \(needed) in a row, then nobody has to look"
+    }
+}
+
+extension ChoreView {
+    /// How far each child has come with a chore at which nobody has to look in the end.
+    func trustLines(_ home: HouseholdText) -> [Phrase] {
+        (trust ?? []).map { "  OKs     " + $0.words(home) }
     }
 }
