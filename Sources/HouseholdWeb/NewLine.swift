@@ -1,6 +1,6 @@
 package import HouseholdModel
 package import HouseholdService
-package import HouseholdWords
+import HouseholdWords
 package import QuickAdd
 
 /// What was typed in one line for a new chore, as behind `add` in a shell, and how it was understood.

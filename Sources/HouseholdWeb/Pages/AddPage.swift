@@ -1,5 +1,6 @@
 package import HouseholdModel
 import HouseholdService
+import QuickAdd
 
 /// A form for a new chore.
 package func addPage(
