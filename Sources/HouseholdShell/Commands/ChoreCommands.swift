@@ -2,6 +2,7 @@ import ArgumentParser
 import HouseholdModel
 import HouseholdService
 import HouseholdWords
+import QuickAdd
 
 struct ChoreCommand: NounCommand {
     static let configuration = CommandConfiguration(

@@ -2,6 +2,7 @@ import ArgumentParser
 import HouseholdModel
 import HouseholdService
 import HouseholdWords
+import QuickAdd
 
 extension ChoreCommand {
     struct Move: ShellCommand {

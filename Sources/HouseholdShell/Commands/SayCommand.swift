@@ -24,7 +24,7 @@ struct SayCommand: ShellCommand {
         let language = context.presenter.language
         let sentences = lines.map { language.catalogue.text($0).plain }
         guard let id = Dispatch.ID("say") else { throw Failure(ServiceError.bug("an id")) }
-        let speech = Errand.Speech(id: id, sentences: sentences, language: language.tag)
+        let speech = Errand.Speech(id: id, sentences: sentences, language: language.catalogue.tag)
         let receipts = await context.session.courier([.speak(speech)], false)
         guard receipts.first?.outcome == .accepted else {
             throw Failure(
