@@ -11,7 +11,7 @@ struct BackupTests {
         program = try Chorus.inNewFolder()
         let server = try Server(of: program, ["--no-backups"])
         try server.furnish()
-        guard server.end() == 0 else { throw Server.Missing() }
+        try #require(server.end() == 0)
     }
 
     /// The copies in a folder once there is one.

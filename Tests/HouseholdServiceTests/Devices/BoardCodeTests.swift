@@ -1,3 +1,4 @@
+import Credentials
 import HouseholdModel
 import HouseholdService
 import Testing

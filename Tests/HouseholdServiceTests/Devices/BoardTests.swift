@@ -307,5 +307,5 @@ struct OwnDeviceTests {
 
 extension ServiceError {
     /// Whether the wall about shared tablets refuses it.
-    fileprivate var isAtWall: Bool { refusal?.policies.contains("wall.board") == true }
+    var isAtWall: Bool { refusal?.policies.contains("wall.board") == true }
 }

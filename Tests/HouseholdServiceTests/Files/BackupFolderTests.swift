@@ -1,3 +1,4 @@
+import Credentials
 import Foundation
 import GRDB
 import Glibc
@@ -35,7 +36,7 @@ struct BackupFolderTests {
         var status = stat()
         #expect(unsafe stat(file, &status) == 0 && status.st_mode & 0o777 == 0o600)
         #expect(unsafe stat(copies, &status) == 0 && status.st_mode & 0o777 == 0o700)
-        let households = try DatabaseQueue(path: file).read { database in
+        let households = try await DatabaseQueue(path: file).read { database in
             try Int.fetchOne(database, sql: "SELECT count(*) FROM household")
         }
         #expect(households == 3)
