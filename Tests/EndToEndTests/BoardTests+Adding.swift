@@ -9,7 +9,7 @@ extension BoardTests {
         let browser = try anna()
         let understood = try act(browser, "/add/line", [("line", Self.line)])
         #expect(understood.status == 200, "\(understood)")
-        for words in ["Take out the trash", "for Mia", "every thursday", "3 points"] {
+        for words in ["Take out the trash", "for <bdi>Mia</bdi>", "every thursday", "3 points"] {
             #expect(understood.body.contains(words), "\(words): \(understood)")
         }
         #expect(try !server.visitor.run(["chore", "list"]).output.contains("trash"))
@@ -30,7 +30,7 @@ extension BoardTests {
         let browser = try anna()
         for (line, reading, status, words) in [
             ("tomorrow for mia", "", 422, "A title is missing."),
-            ("Sweep for zoe", "", 422, "zoe"), ("", "", 422, "A title is missing."),
+            ("", "", 422, "A title is missing."),
             (Self.line, "chore add Other", 200, "Take out the trash"),
             ("<script>alert(1)</script> for mia", "", 200, "&lt;script&gt;"),
         ] {

@@ -67,7 +67,7 @@ struct BackupFolderTests {
 
     @Test("are not made while nobody lives in the data file")
     func nobody() async throws {
-        let gate = try Gate.open(
+        let gate = try Gate.openOrCreate(
             at: place + "/chorus.db",
             in: .test(
                 clock: family.clock, random: family.random,

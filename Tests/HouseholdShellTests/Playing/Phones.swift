@@ -5,6 +5,10 @@ import Synchronization
 final class Phones: Sendable {
     private let buttons = Mutex<[(label: String, answer: Dispatch.Secret)]>([])
     private let answers = Mutex<[Dispatch.Secret]>([])
+    private let spoken = Mutex<[Errand.Speech]>([])
+
+    /// What was read aloud.
+    var said: [Errand.Speech] { spoken.withLock(\.self) }
 
     /// Takes messages and brings in answers, as the courier does; `show` is told what somebody reads.
     func run(_ errands: [Errand], show: (String) -> Void) -> [Receipt] {
@@ -19,7 +23,7 @@ final class Phones: Sendable {
                 return Receipt(
                     id: collection.id, outcome: .collected(answers.withLock(\.self)))
             case .speak(let speech):
-                show("\(speech.language): " + speech.sentences.joined(separator: "\n"))
+                spoken.withLock { $0.append(speech) }
                 return Receipt(id: speech.id, outcome: .accepted)
             }
         }

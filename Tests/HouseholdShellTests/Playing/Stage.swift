@@ -52,7 +52,7 @@ final class Stage: Playable {
     private let outlasted = Mutex(false)
     private let width: Mutex<Int>
     private let begun = Mutex(0)
-    private let phones = Phones()
+    let phones = Phones()
     /// What was asked of the server so far.
     let carried = Mutex<[(name: String, body: Data)]>([])
     /// Whether the server is away.

@@ -19,7 +19,8 @@ struct QuickAddPropertyTests {
                 Issue.record("\(title) \(phrases): \(answer.lines(in: home))")
                 continue
             }
-            #expect(reading.title == title, "\(phrases)")
+            let read = [reading.icon?.text, reading.title].compactMap(\.self)
+            #expect(read.joined(separator: " ") == title, "\(phrases)")
         }
     }
 

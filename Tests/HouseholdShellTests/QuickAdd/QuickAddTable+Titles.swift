@@ -87,7 +87,7 @@ extension QuickAddTable {
         Come last
         Ein Brot kaufen für Oma
         買い物に行く
-        🐱 füttern
+        Katze 🐱 füttern
         Plan for 1 jan 2020
         For tomorrow
         """#
