@@ -1,3 +1,4 @@
+import Dispatches
 import HouseholdService
 import HouseholdShell
 import Testing
