@@ -17,7 +17,7 @@ struct SayCommandTests {
         let said = stage.phones.said
         #expect(said.map(\.language) == ["en", "de"])
         let first = try #require(said.first).sentences
-        #expect(first.first == "Good evening, Mia. 0 of 1 done.", "\(first)")
+        #expect(first.first == "Good afternoon, Mia. 0 of 1 done.", "\(first)")
         #expect(first.last == "4. Feed the fish. by 18:00.", "\(first)")
         #expect(english.results == first.joined(separator: "\n") + "\n")
         #expect(said.last?.sentences.last == "4. Feed the fish. bis 18:00.")
