@@ -7,6 +7,7 @@ import statistics
 import sys
 import tempfile
 
+import far
 from servers import OPEN_CHORES, STREAMS, Chorus, Failure, PocketBase
 from tools import Load, Streams
 
@@ -72,6 +73,14 @@ def measure(chorus, peer, load, table):
     table.add(
         "  memory after it", f"{memory:.0f} MB (x {memory / other_memory:.2f})", f"{other_memory:.0f} MB", "x 0.6",
         [("memory", memory / other_memory / 0.6)])
+
+    lines = far.taken(chorus, chorus.folder)
+    far.told(lines)
+    all_lines = sorted(time for times in lines.values() for time in times)
+    most = all_lines[len(all_lines) * 95 // 100 - 1]
+    table.add(
+        f"{len(all_lines)} lines at a prompt 50 ms away", f"p50 {statistics.median(all_lines):.0f}, p95 {most:.0f} ms", "",
+        "p95 120 ms", [("far", most / 120)])
 
     # As many households as there are chores done, so that each is done once.
     both = []

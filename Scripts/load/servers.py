@@ -143,7 +143,8 @@ class Chorus(Process):
         port = free_port()
         self.data, self.socket = folder / "data", folder / "socket"
         super().__init__(
-            [program, "serve", "--data", str(self.data), "--socket", str(self.socket), "--port", str(port)], port, folder)
+            [program, "serve", "--data", str(self.data), "--socket", str(self.socket), "--port", str(port), "--no-backups"],
+            port, folder)
         self.program, self.households = program, households
 
     def say(self, *words, given=None):
