@@ -147,9 +147,9 @@ class Chorus(Process):
             port, folder)
         self.program, self.households = program, households
 
-    def say(self, *words, given=None):
+    def say(self, *words, given=None, at=None):
         told = subprocess.run(
-            [self.program, "--server", f"unix:{self.socket}", *words], input=given, text=True,
+            [self.program, "--server", f"unix:{at or self.socket}", *words], input=given, text=True,
             capture_output=True, env=self.environment)
         if told.returncode != 0:
             raise Failure(f"chorus {' '.join(words)}: {told.stderr}")
