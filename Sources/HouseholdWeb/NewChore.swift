@@ -23,20 +23,22 @@ package struct NewChore: Sendable {
     var points = "1"
     var rhythm = Rhythm.once
     var day = ""
-    /// What was said in one line instead.
+    /// What was said in one line instead, and how that was understood, where it was.
+    private(set) var text = ""
     private(set) var line: NewLine?
 
     /// Nothing filled in yet.
     package init() {}
 
     /// Nothing but a line.
-    package init(_ line: NewLine) { self.line = line }
+    package init(_ line: NewLine) { (text, self.line) = (line.text, line) }
 
     /// What stands in a form.
     package init(_ fields: FormFields) {
         title = fields[.title] ?? ""
         person = fields[.person] ?? ""
-        points = fields[.points] ?? ""
+        points = fields[.points] ?? points
+        text = fields[.line] ?? ""
         rhythm = fields[.repeats].flatMap(Rhythm.init) ?? .once
         day = fields[.day] ?? ""
     }

@@ -16,30 +16,40 @@ package struct NewLine: Sendable {
     private let refusal: QuickAddProblem?
 
     /// Reads what was typed.
-    package init(_ text: String, by reader: QuickAddReader) {
+    ///
+    /// - Throws: ``ServiceError/text(_:field:)`` where it is longer than any line has to be.
+    package init(_ text: String, by reader: QuickAddReader) throws(ServiceError) {
+        guard text.unicodeScalars.count <= Self.longest else {
+            throw .text(.tooLong(limit: Self.longest), field: "line")
+        }
         self.text = text
         today = reader.moment.now.day
-        switch reader.read(Self.words(of: text)) {
-        case .reading(let reading): (readings, attempts, refusal) = ([reading], [], nil)
-        case .choice(let all): (readings, attempts, refusal) = (all, [], nil)
-        case .problem(let problem):
-            readings = []
-            attempts = problem.attempts.filter { $0.hasPrefix(Self.command) }
-                .map { String($0.dropFirst(Self.command.count)) }
-            refusal = problem
+        let words = Self.words(of: text)
+        // Whoever knows the shell begins with its command, which may as well be the first word of a title.
+        let isCommand = words.count > 1 && words[0].text.lowercased() == "add"
+        let answers = [isCommand ? Array(words.dropFirst()) : nil, words].compactMap(\.self)
+            .map { reader.read($0) }
+        readings = answers.flatMap(\.readings)
+        guard readings.isEmpty, case .problem(let problem) = answers[0] else {
+            (attempts, refusal) = ([], nil)
+            return
         }
+        attempts = problem.attempts.filter { $0.hasPrefix(Self.command) }
+            .map { String($0.dropFirst(Self.command.count)) }
+        refusal = problem
     }
+
+    /// The most characters: a title has a hundred at most, and what is said of it as many again.
+    static let longest = 300
 
     private static let command = "add "
 
     /// The words of a line, of which a quote that never ends is a part like any other.
     private static func words(of text: String) -> [QuickAddWord] {
-        let words =
-            (try? Tokenizer.words(in: text))?.map { QuickAddWord($0) }
+        (try? Tokenizer.words(in: text))?.map { QuickAddWord($0) }
             ?? text.split(whereSeparator: \.isWhitespace).map {
                 QuickAddWord(argument: String($0))
             }
-        return words.first?.text.lowercased() == "add" ? Array(words.dropFirst()) : words
     }
 
     /// Why nothing can be added, if so.
@@ -57,6 +67,17 @@ package struct NewLine: Sendable {
             return chore.isTodo ? AddTodo(chore) : chore
         } catch {
             throw .text(error, field: "title")
+        }
+    }
+}
+
+extension QuickAddAnswer {
+    /// The ways in which it can be understood.
+    fileprivate var readings: [QuickAddReading] {
+        switch self {
+        case .reading(let reading): [reading]
+        case .choice(let readings): readings
+        case .problem: []
         }
     }
 }

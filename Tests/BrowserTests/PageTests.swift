@@ -58,6 +58,31 @@
             }
         }
 
+        @Test(
+            "that asks whether a line was understood waits for an answer, whatever happens at home")
+        func waitsForAnswer() async throws {
+            let home = try await Home()
+            try await Browser.visit(home.setup(of: .anna)) { browser in
+                let visit = try Visit(browser: browser, person: .anna, address: home.address)
+                try await visit.comeIn(at: home)
+                try await visit.open("/add")
+                try await browser.find("input[name=line]").type("Sweep the yard for mia tomorrow")
+                try await visit.press("Go on")
+                try await visit.sees("Sweep the yard")
+                let found = try await browser.inspect(as: "add-understood")
+                #expect(found == [])
+                _ = try home.answer(to: "chore add \"Rake\" --to mia", of: .anna)
+                let isLeft = try await browser.run(
+                    """
+                    return import('/live.js').then(live => live.refresh())
+                        .then(() => document.querySelector('main input[name=reading]') !== null);
+                    """)
+                #expect(isLeft == true)
+                try await browser.find("form:has(input[name=reading]) button").click()
+                try await visit.sees("Added.", in: "body")
+            }
+        }
+
         @Test("to sign in can be used by everybody, and after a wrong password too")
         func isForStrangers() async throws {
             let home = try await Home()

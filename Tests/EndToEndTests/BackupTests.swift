@@ -34,7 +34,8 @@ struct BackupTests {
         let copies = try copies(in: folder, of: server)
         let copy = try #require(copies.first)
         #expect(copies.count == 1)
-        #expect(copy.lastPathComponent.wholeMatch(of: /chorus-\d{4}-\d\d-\d\d\.db/) != nil)
+        #expect(
+            copy.lastPathComponent.wholeMatch(of: /chorus-[0-9a-f]{8}-\d{4}-\d\d-\d\d\.db/) != nil)
         #expect(try server.visitor.run(["chore", "add", "Feed the cat"]).exit == 0)
         #expect(server.end() == 0)
 

@@ -176,6 +176,20 @@ struct BoardKeyTests {
         #expect(joined["location"] == "/day", "\(joined)")
         #expect(try tablet.get("/day").body.contains("Mia"))
         #expect(try Browser(at: port).signIn("mia", "4815").status == 401)
+        let own = Browser(at: port)
+        #expect(try own.post("/pair", [("name", "Mia's phone")])["location"] == "/pair")
+        let owns = try #require(
+            try own.get("/pair").body.firstMatch(of: /[A-Z]{4}-[A-Z]{4}/)?.output)
+        #expect(try server.visitor.run(["device", "add", String(owns), "--for", "mia"]).exit == 0)
+        #expect(try own.post("/pair/token", [])["location"] == "/who")
+        let again = try key(["child", "reset", "Mia"])
+        let offered = try own.post("/key", [("key", again)])
+        #expect(offered.status == 200 && offered.body.contains("Six digits"), "\(offered)")
+        #expect(try server.visitor.run(["device", "remove", "2"]).exit == 0)
+        let forgotten = try own.post("/key", [("key", again)])
+        #expect(forgotten["set-cookie"]?.contains("Max-Age=0") == true, "\(forgotten)")
+        #expect(try own.post("/key", [("key", again)]).status == 200)
+
         let inShell = try server.visitor.run(
             ["login", "mia", "--password-stdin"], as: "mia", input: "4815\n")
         #expect(inShell.exit == 77, "\(inShell)")

@@ -39,9 +39,13 @@ extension BoardTests {
             #expect(!answer.body.contains("<script>alert"))
         }
         #expect(try act(browser, "/add/line", []).status == 400)
+        let long = String(repeating: "x", count: 120)
+        let reading = [("line", long), ("reading", "chore add \(long)")]
+        let refused = try act(browser, "/add/line", reading)
+        #expect(refused.status == 422 && refused.body.contains("value=\"\(long)\""), "\(refused)")
         let mia = try mia()
-        let refused = try act(mia, "/add/line", [("line", "Sweep for max")])
-        #expect(refused.status == 403, "\(refused)")
+        let answer = try act(mia, "/add/line", [("line", "Sweep for max")])
+        #expect(answer.status == 403 && !answer.body.contains("name=\"reading\""), "\(answer)")
         let list = try server.visitor.run(["chore", "list"]).output
         #expect(!list.contains("trash") && !list.contains("Sweep"), "\(list)")
     }

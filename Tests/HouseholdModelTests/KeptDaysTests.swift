@@ -22,13 +22,23 @@ struct KeptDaysTests {
             (Array(0...8), Array(0...7)),
             // Sundays are 5, 12, 19 and 26 days ago.
             (Array(0...60), Array(0...7) + [12, 19, 26]),
-            // Who was away for a year loses nothing for it.
-            ([0, 365, 372, 379], [0, 365, 372, 379]),
+            // One day a week: what was erased five weeks ago is in none.
+            ([0, 7, 14, 21, 28, 35, 42, 49], [0, 7, 14, 21, 28, 35]),
+            ([0, 365, 372, 379], [0]), ([365, 372], [365, 372]),
         ] as [([Int], [Int])])
     func choose(past: [Int], expected: [Int]) {
         let found = KeptDays(of: days(past))
         #expect(found.kept == days(expected))
         #expect(found.over == days(past).subtracting(days(expected)))
+    }
+
+    @Test(
+        "are that of the last copy, too, where the clock was set back", arguments: [1, 40, 4_000])
+    func clockSetBack(past: Int) {
+        let made = Self.friday.adding(days: -past - 60)
+        let found = KeptDays(of: days(Array(0...12)).union([made]), justMade: made)
+        #expect(found.kept.contains(made) && !found.over.contains(made))
+        #expect(found.kept.count == 9)
     }
 
     @Test(

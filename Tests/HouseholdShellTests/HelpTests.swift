@@ -54,7 +54,7 @@ struct HelpTests {
             help.contains(
                 """
                   approve mia
-                      OK to all that Mia did
+                      accept all that Mia did
                   no 3 --why "the bowl too"
                   week
                       what comes in the next days

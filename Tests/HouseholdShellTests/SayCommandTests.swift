@@ -35,4 +35,13 @@ struct SayCommandTests {
         let said = stage.phones.said.flatMap(\.sentences).joined(separator: " ")
         #expect(!said.contains("Sweep") && !said.contains("bed"), "\(said)")
     }
+
+    @Test("tells a parent whose each is")
+    func isTold() async throws {
+        let stage = try await Family.stage()
+        _ = await stage.say("chore add \"Feed the fish\" --to mia --due today")
+        _ = await stage.say("say")
+        let said = stage.phones.said.flatMap(\.sentences)
+        #expect(said.last == "4. Feed the fish. Mia.", "\(said)")
+    }
 }

@@ -18,20 +18,23 @@ struct NewLineTests {
         return QuickAddReader(at: moment, people: people, me: people[0])
     }()
 
-    private func line(_ text: String) -> NewLine { NewLine(text, by: Self.reader) }
+    private func line(_ text: String) throws -> NewLine {
+        try NewLine(text, by: Self.reader)
+    }
 
     @Test(
         "says what the same words say behind add in a shell",
         arguments: [
             ("Feed the cat for mia", "chore add \"Feed the cat\" --to mia"),
             ("add Feed the cat for mia", "chore add \"Feed the cat\" --to mia"),
+            ("Add salt to the dishwasher", "chore add \"Add salt to the dishwasher\""),
             ("\"Read every day\" for max", "chore add \"Read every day\" --to max"),
             ("Clean mia's room for max", "chore add \"Clean mia's room\" --to max"),
             // A quote that never ends is a part of the title.
             ("\"Sweep for max", "chore add \"\\\"Sweep\" --to max"),
         ])
     func isRead(text: String, longForm: String) throws {
-        let line = line(text)
+        let line = try line(text)
         #expect(line.problem == nil)
         let operation = try line.operation(for: longForm)
         #expect(operation is AddChore, "\(line)")
@@ -39,7 +42,7 @@ struct NewLineTests {
 
     @Test("adds only what was understood and chosen")
     func isChosen() throws {
-        let line = line("Feed the cat for mia")
+        let line = try line("Feed the cat for mia")
         #expect(try line.operation(for: nil) == nil)
         #expect(try line.operation(for: "") == nil)
         #expect(try line.operation(for: "chore add \"Feed the cat\" --to max") == nil)
@@ -47,13 +50,21 @@ struct NewLineTests {
 
     @Test("is an own to-do where it is private and nobody's")
     func isTodo() throws {
-        let line = line("Call the dentist private")
+        let line = try line("Call the dentist private")
         let operation = try line.operation(for: "chore add \"Call the dentist\" --private")
         #expect(operation is AddTodo, "\(line)")
     }
 
     @Test("that says nothing says why", arguments: ["", "tomorrow", "for mia"])
-    func isRefused(text: String) {
-        #expect(line(text).problem != nil)
+    func isRefused(text: String) throws {
+        #expect(try line(text).problem != nil)
+    }
+
+    @Test("that is longer than any has to be is not read")
+    func isTooLong() throws {
+        _ = try line(String(repeating: "x", count: 300))
+        #expect(throws: ServiceError.text(.tooLong(limit: 300), field: "line")) {
+            try line(String(repeating: "mon ", count: 76))
+        }
     }
 }

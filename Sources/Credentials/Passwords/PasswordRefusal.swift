@@ -14,7 +14,7 @@ package enum PasswordRefusal: Error, Hashable, Sendable, Codable {
     case codeNotSixDigits
     /// A code at a tablet that several share has to be four digits or six.
     case codeNotFourOrSixDigits
-    /// The code is one digit again and again, counts up or down, or is two digits twice.
+    /// The code is one digit again and again, counts up or down, or is the same twice.
     case codeTooSimple
 }
 
@@ -37,7 +37,7 @@ extension PasswordRefusal: CustomStringConvertible {
         case .codeNotFourOrSixDigits:
             "Choose four digits, or six."
         case .codeTooSimple:
-            "Choose digits that are not all the same, do not count up or down and are not two digits twice."
+            "Choose digits that are not all the same, do not count up or down, and are not the same twice, as 4848 is."
         }
     }
 }

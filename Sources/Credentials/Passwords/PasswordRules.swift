@@ -79,9 +79,8 @@ package struct PasswordRules: Sendable {
         guard lengths.contains(digits.count), digits.allSatisfy(\.isDigit) else { throw refusal }
         let steps = Set(zip(digits, digits.dropFirst()).map { (10 + $1 - $0) % 10 })
         guard steps != [0], steps != [1], steps != [9] else { throw .codeTooSimple }
-        guard digits.count != 4 || digits.prefix(2) != digits.suffix(2) else {
-            throw .codeTooSimple
-        }
+        let half = digits.count / 2
+        guard digits.prefix(half) != digits.suffix(half) else { throw .codeTooSimple }
     }
 }
 

@@ -2,54 +2,72 @@ import FileHandling
 import Glibc
 package import HouseholdModel
 
-/// The folder in which copies of a data file are kept that are made by themselves, each called after its day:
-/// `chorus-2026-11-27.db`.
+/// The folder in which copies of a data file are kept that are made by themselves, each called after the data file and its
+/// day: `chorus-1f3a9c2e-2026-11-27.db`.
 ///
-/// What else lies there is left alone.
+/// What else lies there, copies of other data files among it, is left alone.
 package struct BackupFolder: Sendable {
-    /// Where it is.
-    package let path: String
+    private let path: String
+    private let store: HouseholdStore
 
-    private static let start = "chorus-"
     private static let end = ".db"
 
     /// What has to be left on the disk beside a copy: whoever writes to the data file needs room, too.
     private static let reserve = 100_000_000
 
-    /// The one at `path`, which may be missing.
-    package init(_ path: String) {
+    /// The one at `path`, which may be missing, for copies of a data file.
+    package init(_ path: String, of store: HouseholdStore) {
         self.path = path
+        self.store = store
     }
 
-    /// When the copy of a day was made; `nil` where there is none.
-    package func copied(on day: Day) -> Instant? {
-        guard let status = try? FileStatus(of: file(of: day)) else { return nil }
-        return Instant(milliseconds: Int64(status.writtenAt) * 1_000)
+    /// When the last copy was made, and of which day it is; `nil` where there is none.
+    package func last() throws(StoreError) -> (day: Day, at: Instant)? {
+        guard let day = try days().max(), let status = try? FileStatus(of: file(of: day)) else {
+            return nil
+        }
+        return (day, Instant(milliseconds: Int64(status.writtenAt) * 1_000))
     }
 
-    /// Makes a copy of the data file, and removes those that are of no use any more.
+    /// The days of which there is a copy.
+    package func days() throws(StoreError) -> Set<Day> {
+        let days = try names().compactMap { day($0) }
+        return Set(days.filter { (try? FileStatus(of: file(of: $0)))?.kind == .file })
+    }
+
+    /// Makes a copy of the data file, and removes those that are of no use any more; one that can't be removed now is so with
+    /// the next.
     ///
     /// - Throws: What hinders it; where the disk has no room for it, nothing is written.
-    package func keep(_ store: HouseholdStore, as day: Day) throws(StoreError) {
+    package func keep(as day: Day) throws(StoreError) {
         try Files.makeFolder(path)
         try removeDrafts()
         let size = try Files.status(of: store.path).size
         if let left = Folders.bytesLeft(at: path), left < size + Self.reserve { throw .full }
         _ = try store.copy(to: file(of: day), replacing: false)
-        let days = Set(try names().compactMap(Self.day))
-        for day in KeptDays(of: days).over { try remove(file(of: day)) }
+        for old in KeptDays(of: try days(), justMade: day).over { try? remove(file(of: old)) }
     }
 
-    private func file(of day: Day) -> String { "\(path)/\(Self.start)\(day)\(Self.end)" }
+    /// Removes the copies that are older than any that is kept, where none are made any more.
+    package func clear(on today: Day) throws(StoreError) {
+        for day in try days() where today.dayNumber - day.dayNumber > KeptDays.span {
+            try remove(file(of: day))
+        }
+    }
 
-    private static func day(_ name: String) -> Day? {
-        guard name.hasPrefix(start), name.hasSuffix(end) else { return nil }
-        return Day(String(name.dropFirst(start.count).dropLast(end.count)))
+    /// How the name of each copy begins: by the end of the data file's identity, which is made of chance.
+    private var start: String { "chorus-\(store.id.suffix(8))-" }
+
+    private func file(of day: Day) -> String { "\(path)/\(start)\(day)\(Self.end)" }
+
+    private func day(_ name: String) -> Day? {
+        guard name.hasPrefix(start), name.hasSuffix(Self.end) else { return nil }
+        return Day(String(name.dropFirst(start.count).dropLast(Self.end.count)))
     }
 
     /// Removes what a program left that was killed while it copied.
     private func removeDrafts() throws(StoreError) {
-        for name in try names() where name.hasPrefix(".\(Self.start)") {
+        for name in try names() where name.hasPrefix(".\(start)") {
             try remove("\(path)/\(name)")
         }
     }

@@ -109,10 +109,15 @@ extension Transaction {
         try add(use.members, to: device, in: household)
     }
 
-    /// Sets what a device is called.
+    /// Sets what a device is called, also where sessions are listed that were begun at it.
     package func setName(
         of device: Device.ID, in household: Household.ID, to name: Title
     ) throws(StoreError) {
+        try connection.run(
+            """
+            UPDATE session SET device = ?
+            WHERE device_home = ? AND device_id = ? AND ended_at IS NULL
+            """, [name.text, household.blob, device.blob])
         try connection.run(
             "UPDATE device SET name = ? WHERE household_id = ? AND id = ?",
             [name.text, household.blob, device.blob])

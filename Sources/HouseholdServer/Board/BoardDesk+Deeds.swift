@@ -44,9 +44,11 @@
             do throws(ServiceError) {
                 let asker = try await gate.asker(of: asked.caller)
                 page = route.page
-                // The rules refuse others; a parent's own session they can't tell from one at a prompt.
+                // The rules refuse others; a parent's own session they can't tell from one at a prompt. A line is only read
+                // for whoever has the page.
                 let visit = try visit(of: asker, asked)
-                guard !route.isParents || !visit.needsOwnDevice else {
+                let isHere = route == .line ? visit.has(route) : !visit.needsOwnDevice
+                guard !route.isParents || isHere else {
                     return await self.page(at: page, as: Sheet(for: asked))
                 }
                 if route == .line { return try await read(fields, asked, visit, request) }
@@ -73,7 +75,7 @@
             let reader = QuickAddReader(
                 in: home, at: moment, for: visit.account.username,
                 in: visit.language.catalogue.dates)
-            let line = NewLine(text, by: reader)
+            let line = try NewLine(text, by: reader)
             guard let operation = try line.operation(for: fields[.reading]) else {
                 let problem = line.problem.map(PageProblem.init(unreadable:))
                 return await page(

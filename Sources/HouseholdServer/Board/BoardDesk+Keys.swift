@@ -15,10 +15,11 @@
             guard let key = fields[.key] else { return Self.answer(.badRequest) }
             let language = asked.language
             do throws(PageProblem) {
-                let proof = try await proof(of: key, asked)
+                let place = try await place(of: asked)
+                let proof = try await proof(of: key, at: place)
                 guard let visit = await visit(asked) else {
                     let html = joinPage(
-                        with: proof, key, in: language, atBoard: asked.device != nil)
+                        with: proof, key, in: language, atBoard: place == .board)
                     return Self.answer(html, in: language)
                 }
                 guard proof.role != .child else { throw .otherHands(proof.name) }
@@ -32,9 +33,11 @@
         /// Lets somebody in who has a key.
         func join(_ fields: FormFields, _ asked: BoardRequest) async -> Response {
             guard let key = fields[.key] else { return Self.answer(.badRequest) }
+            let place: Device.Kind?
             let proof: KeyProof
             do throws(PageProblem) {
-                proof = try await self.proof(of: key, asked)
+                place = try await self.place(of: asked)
+                proof = try await self.proof(of: key, at: place)
             } catch {
                 return keyPage(for: asked, error)
             }
@@ -47,7 +50,7 @@
                 let problem = PageProblem(error)
                 let html = joinPage(
                     with: proof, key, as: fields[.name], in: asked.language,
-                    atBoard: asked.device != nil, problem: problem.message)
+                    atBoard: place == .board, problem: problem.message)
                 return Self.answer(html, in: asked.language, status: problem.status)
             }
         }
@@ -125,9 +128,12 @@
         }
 
         private func keyPage(for asked: BoardRequest, _ problem: PageProblem) -> Response {
-            Self.answer(
+            var answer = Self.answer(
                 HouseholdWeb.keyPage(in: asked.language, problem: problem.message),
                 in: asked.language, status: problem.status)
+            // A browser that is no device of the household any more is one like any other.
+            if problem.isOfDevice { answer.headers[.setCookie] = BoardCookie.device.forgetting }
+            return answer
         }
 
         /// Whoever is signed in; nobody where that can't be found out.
@@ -138,7 +144,7 @@
 
         /// That a key is right; at a paired device it has to be a child's, which has an account for this household alone.
         private func proof(
-            of key: String, _ asked: BoardRequest
+            of key: String, at place: Device.Kind?
         ) async throws(PageProblem) -> KeyProof {
             let opened: OpenedKey
             do throws(ServiceError) {
@@ -147,8 +153,18 @@
                 throw PageProblem(error)
             }
             guard case .personal(let proof) = opened else { throw .householdCode }
-            guard asked.device == nil || proof.role == .child else { throw .otherDevice }
+            guard place == nil || proof.role == .child else { throw .otherDevice }
             return proof
+        }
+
+        /// At what paired device it is asked; `nil` at none.
+        private func place(of asked: BoardRequest) async throws(PageProblem) -> Device.Kind? {
+            guard let device = asked.device else { return nil }
+            do throws(ServiceError) {
+                return try await gate.welcome(at: device).kind
+            } catch {
+                throw PageProblem(error)
+            }
         }
 
         private static func username(in fields: FormFields) throws(ServiceError) -> Username? {

@@ -8,14 +8,17 @@
     struct PageProblem: Error {
         let message: Phrase
         let status: HTTPResponse.Status
+        /// Whether the device at which it was tried is not paired any more.
+        let isOfDevice: Bool
 
         init(_ error: ServiceError) {
             (message, status) = (error.explanation.message, error.status)
+            isOfDevice = error == .device(.notPaired)
             Problems.note(error)
         }
 
         private init(_ message: Phrase, _ status: HTTPResponse.Status) {
-            (self.message, self.status) = (message, status)
+            (self.message, self.status, isOfDevice) = (message, status, false)
         }
 
         /// A line that says nothing that could be added.

@@ -2,21 +2,32 @@ import HouseholdDatabase
 package import HouseholdModel
 
 extension Gate {
-    /// Sees that there is a copy of the data file of this day in a folder, for whoever keeps the file: they can copy it without
+    /// When the last copy of the data file in a folder was made; `nil` where there is none.
+    ///
+    /// - Throws: ``ServiceError/dataFile(_:)``.
+    package func lastBackup(in folder: String) async throws(ServiceError) -> Instant? {
+        try await wait { try BackupFolder(folder, of: store).last()?.at }
+    }
+
+    /// Sees that there is a copy of the data file of a day in a folder, for whoever keeps the file: they can copy it without
     /// the program, too.
     ///
-    /// Days are those of UTC, for households of all zones may be in one file. A day that was missed is not made up for.
+    /// A day that was missed is not made up for. Where nobody lives in the data file any more, none is made, and old ones go.
     ///
-    /// - Returns: When the copy of this day was made, or `nil` while nobody lives in the data file.
+    /// - Returns: When the copy was made, or `nil` while nobody lives in the data file.
     /// - Throws: ``ServiceError/dataFile(_:)``.
-    package func keepBackup(in folder: String) async throws(ServiceError) -> Instant? {
+    package func keepBackup(
+        of day: Day, in folder: String
+    ) async throws(ServiceError) -> Instant? {
         let now = clock.now()
-        let today = Zone.utc.day(at: now)
-        let folder = BackupFolder(folder)
         return try await wait {
-            guard try store.read({ try $0.hasHouseholds() }) else { return nil }
-            if let copied = folder.copied(on: today) { return copied }
-            try folder.keep(store, as: today)
+            let folder = BackupFolder(folder, of: store)
+            guard try store.read({ try $0.hasHouseholds() }) else {
+                try folder.clear(on: day)
+                return nil
+            }
+            if try folder.days().contains(day) { return try folder.last()?.at }
+            try folder.keep(as: day)
             return now
         }
     }

@@ -23,8 +23,8 @@ extension Gate {
     func letIn(
         as name: String, with password: Confidential, through door: Caller, request: RequestID
     ) async throws(ServiceError) -> SignedIn {
-        let attempt = try await Self.onOwnThread { try charge(name) }
         let isAtBoard = try await Self.onOwnThread { try isBoard(door) }
+        let attempt = try await Self.onOwnThread { try charge(name) }
         guard
             var proof = try await proof(of: password.secret, for: attempt, atBoard: isAtBoard)
         else {
@@ -46,8 +46,8 @@ extension Gate {
     /// Compares, at the same cost for a name that nobody has and for one that has to wait: by the time that the
     /// answer takes nobody finds out who is in a household.
     ///
-    /// What compared nothing is no guess and costs none. Four digits are compared at a board alone: nowhere else anybody finds
-    /// out whether they are somebody's code.
+    /// What compared nothing since the computer was busy is no guess and costs none. Four digits are compared at a board alone,
+    /// and count as wrong elsewhere: nowhere else anybody finds out whether they are somebody's code.
     func proof(
         of password: Secret, for attempt: Attempt?, atBoard isAtBoard: Bool = false
     ) async throws(ServiceError) -> SignInProof? {

@@ -25,14 +25,19 @@ struct SayCommand: ShellCommand {
         let sentences = lines.map { language.catalogue.text($0).plain }
         guard let id = Dispatch.ID("say") else { throw Failure(ServiceError.bug("an id")) }
         let speech = Errand.Speech(id: id, sentences: sentences, language: language.catalogue.tag)
-        let receipts = await context.session.courier([.speak(speech)], false)
-        guard receipts.first?.outcome == .accepted else {
+        switch await context.session.courier([.speak(speech)], false).first?.outcome {
+        case .accepted: return Reply(sentences, lines)
+        case nil, .failed(.fault(.noProgram), _):
             throw Failure(
                 Explanation(
                     "say.nobody", .unavailable,
                     "Nothing reads aloud at this computer: speech-dispatcher is not there, or not started."
                 ))
+        case .collected, .refused, .failed:
+            throw Failure(
+                Explanation(
+                    "say.failed", .unavailable,
+                    "What reads aloud at this computer did not take it. Try again."))
         }
-        return Reply(sentences, lines)
     }
 }

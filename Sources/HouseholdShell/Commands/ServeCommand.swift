@@ -63,6 +63,10 @@ struct ServeCommand: ShellCommand {
         guard !context.options.dryRun else {
             throw Failure.usage("There is no rehearsal of that.", try: ["help serve"])
         }
+        guard backups == nil || !hasNoBackups else {
+            throw Failure.usage(
+                "Either copies are kept or not.", try: ["chorus serve --backups FOLDER"])
+        }
         guard let serving = context.session.serving else { throw Failure(.server(.notBuilt)) }
         guard !context.session.isRemote else { throw Failure(.server(.elsewhere)) }
         let folder = try folder(in: context)
@@ -72,7 +76,11 @@ struct ServeCommand: ShellCommand {
         let gate = try context.session.gate(creating: true)
         Console.heedTermination()
         let isNew = NewsFlag()
-        let copies = hasNoBackups ? nil : BackupKeeping(in: backups ?? folder + "/backups")
+        let copies =
+            hasNoBackups
+            ? nil
+            : BackupKeeping(
+                in: backups ?? folder + "/backups", at: context.session.systemZone)
         let close: @Sendable () async -> Void
         do throws(ServerFault) {
             close = try await serving.open(

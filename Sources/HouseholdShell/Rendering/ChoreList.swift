@@ -78,13 +78,13 @@ struct ChoreList {
 
     /// Today as it is read aloud: what is left to do, by the numbers that are typed for it.
     var aloud: [Phrase] {
-        let left = chores.filter { $0.state == .open }
+        let left = chores.filter { $0.state == .open && $0.excuse == nil }
         guard !left.isEmpty else { return above + [nothing] }
         return above
             + left.map { chore in
                 let facts: [Phrase?] = [
                     "\(chore.number)", Phrase(verbatim: TerminalText.onOneLine(chore.title).plain),
-                    chore.due?.time.map { "by \($0.description)" },
+                    isChilds ? nil : who(chore), chore.due?.time.map { "by \($0.description)" },
                 ]
                 let said = TerminalText.spoken(facts.compactMap(\.self), in: catalogue)
                 return Phrase(verbatim: said.plain)

@@ -151,7 +151,7 @@ enum HelpText {
         "  pass show            what your pass lets you do, until when, and what is left",
         "  today                what is to do today;  chores  all that is open",
         "  done 3 --for mia     note what Mia did",
-        "  approve 3            OK to what was done, where your pass lets you",
+        "  approve 3            accept what was done, where your pass lets you",
         "  undo                 take back what you noted last",
         "  points               the children's points;  points history mia  where they came from",
         "  notice list          what was new for you;  me  shows who you are",
@@ -163,7 +163,7 @@ enum HelpText {
     private static let parent: [Phrase] = [
         "Every day",
         "  today                what is due today, and what was done",
-        "  approve mia          OK to all that Mia did;  no 3 --why \"the bowl too\"",
+        "  approve mia          accept all that Mia did;  no 3 --why \"the bowl too\"",
         "  week                 what comes in the next days;  chores  all that is open",
         "  done 3 --for mia     note what Mia did",
         "  undo                 take back your last change;  undo --list  what can be",

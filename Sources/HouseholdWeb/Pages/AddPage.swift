@@ -11,8 +11,9 @@ package func addPage(
         visit.form(.line, .card, .field) {
             element(.label, .caption(for: .line), saying: "In one line, as you would say it")
             element(
-                .input, .input(.text), .id(.line), .field(.line), .required, .longest(1_000),
-                .value(draft.line?.text ?? ""), .completion(.nothing),
+                .input, .input(.text), .id(.line), .field(.line), .required,
+                .longest(NewLine.longest),
+                .value(draft.text), .completion(.nothing),
                 .placeholder("Take out the trash every thursday for max 3 points"))
             element(.button, .look([.primary]), saying: "Go on")
         }

@@ -47,7 +47,7 @@ package func joinPage(
             if hasCode {
                 codeField(
                     isAtBoard && proof.mayHaveBoardCode
-                        ? "Four digits of your own, or six (not 1234, not 1111)"
+                        ? "Four digits of your own, or six (not 1234, not 1111, not 4848)"
                         : "Six digits of your own (not 123456, not 111111)")
             } else {
                 element(.label, .caption(for: .password)) {

@@ -19,7 +19,8 @@ extension DeviceProblem {
         case .notForYou:
             Explanation(
                 code, .noPermission,
-                "This tablet is for others. A parent lets it be for you, too: device edit.")
+                "This device is for others. A parent can let it be for you, too.",
+                try: ["device list"])
         case .notPaired:
             Explanation(
                 code, .noPermission, "This device is not paired any more. Pair it again.")

@@ -177,6 +177,8 @@ struct BoardTests {
         #expect(try await family.gate.welcome(at: board).people.map(\.name) == ["Mia", "Max"])
         _ = try await family.signIn(.max, at: board)
         #expect(await family.gate.refusal(ListChores(), by: mia) == nil)
+        let sessions = try await family.ask(ListSessions(), as: .mia).map(\.device)
+        #expect(sessions.contains("Hall") && !sessions.contains("Tablet"), "\(sessions)")
     }
 
     @Test("nobody stays signed in, or comes in again, for whom it is no longer")

@@ -18,18 +18,33 @@ struct BackupFolderTests {
 
     private func names() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: copies).sorted()
+            .map { $0.replacing(/chorus-[0-9a-f]{8}-/, with: "chorus-OWN-") }
+    }
+
+    private var today: Day { Zone.utc.day(at: family.clock.now) }
+
+    @discardableResult
+    private func keep(_ day: Day? = nil) async throws -> Instant? {
+        try await family.gate.keepBackup(of: day ?? today, in: copies)
+    }
+
+    /// The path of the copy of a day.
+    private func file(of day: String) throws -> String {
+        let name = try FileManager.default.contentsOfDirectory(atPath: copies)
+            .first { $0.hasSuffix("-\(day).db") }
+        return copies + "/" + (try #require(name))
     }
 
     @Test("are one a day, for whoever keeps the data alone, and whole")
     func daily() async throws {
         let now = family.clock.now
-        #expect(try await family.gate.keepBackup(in: copies) == now)
-        #expect(try names() == ["chorus-2026-11-16.db"])
-        let file = copies + "/chorus-2026-11-16.db"
+        #expect(try await keep() == now)
+        #expect(try names() == ["chorus-OWN-2026-11-16.db"])
+        let file = try file(of: "2026-11-16")
         let before = try Data(contentsOf: URL(filePath: file))
         try await family.addChore("Feed the cat", to: "mia")
 
-        let again = try await family.gate.keepBackup(in: copies)
+        let again = try await keep()
 
         #expect(again != nil)
         #expect(try Data(contentsOf: URL(filePath: file)) == before)
@@ -45,24 +60,76 @@ struct BackupFolderTests {
     @Test("become fewer as they grow old, and never more than eleven")
     func thinning() async throws {
         for _ in 0..<40 {
-            _ = try await family.gate.keepBackup(in: copies)
+            try await keep()
             family.clock.advance(days: 1)
         }
         let names = try names()
         #expect(names.count == 11)
-        #expect(names.suffix(7).first == "chorus-2026-12-19.db")
-        #expect(names.last == "chorus-2026-12-25.db")
+        #expect(names.suffix(7).first == "chorus-OWN-2026-12-19.db")
+        #expect(names.last == "chorus-OWN-2026-12-25.db")
     }
 
-    @Test("leave alone what else is in the folder, but what a killed program left")
+    @Test("leave alone what else is in the folder, copies of other data files too")
     func others() async throws {
         try FileManager.default.createDirectory(
             atPath: copies, withIntermediateDirectories: true)
-        for name in ["letter.txt", "chorus-old.db", ".chorus-2026-11-15.db.99-x", ".hidden"] {
+        let others = [
+            ".chorus-00000000-2026-11-15.db.99-x", ".hidden", "chorus-2020-01-01.db",
+            "chorus-old.db", "letter.txt",
+        ]
+        let old = (0..<20).map { "chorus-00000000-\(today.adding(days: -$0)).db" }
+        for name in others + old {
             try Data("x".utf8).write(to: URL(filePath: "\(copies)/\(name)"))
         }
-        _ = try await family.gate.keepBackup(in: copies)
-        #expect(try names() == [".hidden", "chorus-2026-11-16.db", "chorus-old.db", "letter.txt"])
+        for _ in 0..<20 {
+            try await keep()
+            family.clock.advance(days: 1)
+        }
+        let names = Set(try FileManager.default.contentsOfDirectory(atPath: copies))
+        #expect(names.isSuperset(of: others + old))
+        #expect(names.count == others.count + old.count + 10)
+    }
+
+    @Test("are made where a killed program left half of one, or something else has the name")
+    func leftovers() async throws {
+        try await keep()
+        let file = try file(of: "2026-11-16")
+        let draft = file.replacing("/chorus-", with: "/.chorus-") + ".99-x"
+        try Data("x".utf8).write(to: URL(filePath: draft))
+        family.clock.advance(days: 1)
+        try await keep()
+        #expect(!FileManager.default.fileExists(atPath: draft))
+
+        let next = file.replacing("11-16", with: "11-18")
+        try FileManager.default.createDirectory(
+            atPath: next, withIntermediateDirectories: false)
+        family.clock.advance(days: 1)
+        await #expect(throws: ServiceError.self) { try await keep() }
+    }
+
+    @Test("stay when the clock is set back, and the new one with them")
+    func clockSetBack() async throws {
+        for _ in 0..<12 {
+            try await keep()
+            family.clock.advance(days: 1)
+        }
+        let before = try names()
+        let past = try #require(Day("2015-01-01"))
+        try await keep(past)
+        #expect(try Set(names()) == Set(before + ["chorus-OWN-2015-01-01.db"]))
+    }
+
+    @Test("go in the end where nobody lives in the data file any more")
+    func everybodyLeft() async throws {
+        try await keep()
+        for person in [Person.anna, .olga, .nora] {
+            let name = try await family.ask(ShowHousehold(), as: person).name
+            try await family.perform(DeleteHousehold(called: name), as: person)
+        }
+        #expect(try await keep(today.adding(days: 35)) == nil)
+        #expect(try names().count == 1)
+        #expect(try await keep(today.adding(days: 36)) == nil)
+        #expect(try names().isEmpty)
     }
 
     @Test("are not made while nobody lives in the data file")
@@ -72,7 +139,7 @@ struct BackupFolderTests {
             in: .test(
                 clock: family.clock, random: family.random,
                 hasher: .cheap(random: family.random)))
-        #expect(try await gate.keepBackup(in: copies) == nil)
+        #expect(try await gate.keepBackup(of: today, in: copies) == nil)
         #expect(!FileManager.default.fileExists(atPath: copies))
     }
 
@@ -80,7 +147,7 @@ struct BackupFolderTests {
     func noFolder() async throws {
         try Data("x".utf8).write(to: URL(filePath: place))
         await #expect(throws: ServiceError.self) {
-            _ = try await family.gate.keepBackup(in: copies)
+            try await keep()
         }
     }
 }
