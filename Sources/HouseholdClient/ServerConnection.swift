@@ -162,8 +162,7 @@
                 case .notFound: throw ServiceError.server(.elsewhere)
                 case .serviceUnavailable: throw ServiceError.server(.busy)
                 case .tooManyRequests: return (nil, response.headers.first(name: "Retry-After"))
-                default:
-                    throw ServiceError.bug("the server answers with \(response.status.code)")
+                default: throw ServiceError.server(.stranger("\(address)"))
                 }
             } catch let error as ServiceError {
                 throw error

@@ -79,7 +79,7 @@
                     """)
                 #expect(isLeft == true)
                 try await browser.find("form:has(input[name=reading]) button").click()
-                try await visit.sees("Added.", in: "body")
+                try await visit.sees("The chore was added.", in: "body")
             }
         }
 
