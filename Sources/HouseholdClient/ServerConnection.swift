@@ -34,7 +34,7 @@
             let client = makeClient(nil)
             let answer = try await send(nil, to: WirePath.sign, by: client)
             guard let sign = try? JSONDecoder().decode(DoorSign.self, from: answer) else {
-                throw .server(.unreachable("\(address)"))
+                throw .server(.stranger("\(address)"))
             }
             guard sign.version == version else {
                 throw .server(.otherVersion(theirs: sign.version, ours: version))

@@ -37,6 +37,17 @@ struct ServerTests {
         )
     }
 
+    @Test("is not taken for one where another program answers", arguments: [200, 301, 403, 500])
+    func isNone(status: Int) throws {
+        let other = try Receiver { _ in status }
+        let address = other.address.replacing("/hook", with: "")
+
+        let outcome = try Chorus.inNewFolder().visiting(address).run(["today"])
+
+        #expect(outcome.exit == 69, "\(outcome)")
+        #expect(outcome.messages.contains("What answers at \(address) is no Chorus"), "\(outcome)")
+    }
+
     @Test("is alone at its socket, and takes over one that a server left who was killed")
     func isAlone() throws {
         let program = try Chorus.inNewFolder()
