@@ -53,10 +53,10 @@ struct PseudoLanguageTests {
         let goesOn: Bool
         var description: String { url.lastPathComponent }
 
-        /// Whether an answer shows policies, as only those about a helper's pass do in these stories.
+        /// Whether an answer shows policies, as only those about a helper's pass and about trust do in these stories.
         func showsPolicies(_ command: String) -> Bool {
-            ["passes.transcript", "weekend.transcript"].contains(description)
-                && (command == "why" || command.hasPrefix("rules "))
+            ["passes.transcript", "weekend.transcript", "earned.transcript"].contains(description)
+                && (command == "why" || command.hasPrefix("why ") || command.hasPrefix("rules "))
         }
     }
 
