@@ -182,7 +182,7 @@ struct BoardKeyTests {
             try own.get("/pair").body.firstMatch(of: /[A-Z]{4}-[A-Z]{4}/)?.output)
         #expect(try server.visitor.run(["device", "add", String(owns), "--for", "mia"]).exit == 0)
         #expect(try own.post("/pair/token", [])["location"] == "/who")
-        let again = try key(["child", "reset", "Mia"])
+        let again = try self.key(["child", "reset", "Mia"])
         let offered = try own.post("/key", [("key", again)])
         #expect(offered.status == 200 && offered.body.contains("Six digits"), "\(offered)")
         #expect(try server.visitor.run(["device", "remove", "2"]).exit == 0)
