@@ -34,7 +34,7 @@ struct PasswordRulesTests {
             (.adult, "password123456789", .common), (.adult, "PassWord12345", .common),
             (.adult, "qwertyuiop123", .common), (.adult, "iloveyouforever", .common),
             (.child, "sunshine", .common), (.child, "Sunshine2031", .common),
-            (.child, "12345678", .common), (.code, "123123", .common),
+            (.child, "12345678", .common), (.code, "121212", .common),
             (.adult, "smith home 2024", .contextWord("Smith home")),
             (.adult, "SmithHome2024", .contextWord("Smith home")),
             (.adult, "chorus123456", .contextWord("chorus")),
@@ -53,7 +53,7 @@ struct PasswordRulesTests {
             (.boardCode, "481a", .codeNotFourOrSixDigits),
             (.boardCode, "7777", .codeTooSimple), (.boardCode, "1234", .codeTooSimple),
             (.boardCode, "9876", .codeTooSimple), (.boardCode, "4848", .codeTooSimple),
-            (.boardCode, "123123", .common),
+            (.boardCode, "121212", .common), (.code, "481481", .codeTooSimple),
             (.code, "567890", .codeTooSimple), (.code, "210987", .codeTooSimple),
         ] as [(PasswordRules.Kind, String, PasswordRefusal)])
     func refuse(kind: PasswordRules.Kind, typed: String, refusal: PasswordRefusal) {

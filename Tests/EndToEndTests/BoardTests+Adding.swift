@@ -40,7 +40,7 @@ extension BoardTests {
         }
         #expect(try act(browser, "/add/line", []).status == 400)
         let long = String(repeating: "x", count: 120)
-        let reading = [("line", long), ("reading", "chore add \(long)")]
+        let reading = [("line", long), ("reading", "chore add \"\(long)\"")]
         let refused = try act(browser, "/add/line", reading)
         #expect(refused.status == 422 && refused.body.contains("value=\"\(long)\""), "\(refused)")
         let mia = try mia()
