@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// A command that the shell runs.
-protocol ShellCommand: CommandNode {
+protocol ShellCommand: CommandNode, Sendable {
     /// Whether Ctrl-C stops it: all that it does goes through the context, which tells what was done.
     static var isStoppable: Bool { get }
     /// Whether it changes who is signed in here.
@@ -27,7 +27,7 @@ extension ShellCommand {
     static func unparsed(_ words: [String]) -> Call? { nil }
 
     static func call(_ words: [String]) -> Call? {
-        unparsed(words) ?? (try? parseAsRoot(words) as? Self).map(Call.init)
+        unparsed(words) ?? KnownLines.command(Self.self, words).map(Call.init)
     }
 
     var provesFromInput: Bool { false }
