@@ -197,8 +197,10 @@ if (events) {
   // A server that starts anew is no reason to say anything.
   events.addEventListener("error", () =>
     setTimeout(() => events.readyState === EventSource.CONNECTING && setAway(true), 4000));
-  // What a server that was busy did not take.
-  setInterval(settle, 60 * 1000);
+  // What a server that was busy did not take, each minute; and where home could not be reached, whether it can be again: who
+  // hears of events is told so late, or never where the answer was none.
+  let beats = 0;
+  setInterval(() => (isAway || ++beats % 12 === 0) && settle(), 5 * 1000);
 } else {
   list().then((deeds) => tell("waits", deeds.length > 0)).catch(() => {});
 }
