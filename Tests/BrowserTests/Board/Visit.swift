@@ -140,6 +140,6 @@
         }
 
         /// Each takes some milliseconds.
-        private static let mostLooks = 1_500
+        private static let mostLooks = 3_000
     }
 #endif
