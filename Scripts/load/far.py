@@ -1,12 +1,15 @@
 """A shell whose server is far away: each byte between them takes its time, as over a network."""
 
 import asyncio
+import fcntl
 import os
 import pty
 import re
 import select
 import statistics
+import struct
 import sys
+import termios
 import threading
 import time
 
@@ -53,6 +56,8 @@ class Prompt:
         pid, self.terminal = pty.fork()
         if pid == 0:
             os.execve(program, [program, "--server", f"unix:{socket}"], environment | {"TERM": "xterm"})
+        # Long enough for every list, so that none is shown page by page.
+        fcntl.ioctl(self.terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 200, 120, 0, 0))
         self.told = b""
         self.read()
 
