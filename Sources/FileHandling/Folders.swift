@@ -56,6 +56,9 @@ package enum Folders {
         return names
     }
 
+    /// How many bytes have to be left on a disk that is written to: a change needs room for its journal.
+    package static let reserve = 100_000_000
+
     /// How many bytes others than root may still write to the disk of the folder; `nil` where it does not say.
     package static func bytesLeft(at path: String) -> Int? {
         var status = statvfs()

@@ -34,7 +34,7 @@
             let client = makeClient(nil)
             let answer = try await send(nil, to: WirePath.sign, by: client)
             guard let sign = try? JSONDecoder().decode(DoorSign.self, from: answer) else {
-                throw .server(.stranger("\(address)"))
+                throw .server(.notChorus("\(address)"))
             }
             guard sign.version == version else {
                 throw .server(.otherVersion(theirs: sign.version, ours: version))
@@ -162,7 +162,7 @@
                 case .notFound: throw ServiceError.server(.elsewhere)
                 case .serviceUnavailable: throw ServiceError.server(.busy)
                 case .tooManyRequests: return (nil, response.headers.first(name: "Retry-After"))
-                default: throw ServiceError.server(.stranger("\(address)"))
+                default: throw ServiceError.server(.notChorus("\(address)"))
                 }
             } catch let error as ServiceError {
                 throw error

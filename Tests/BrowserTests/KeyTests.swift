@@ -3,13 +3,18 @@
 
     @Suite("A key from a parent", .enabled(if: Chromium.isHere, "\(Chromium.absence)"))
     struct KeyTests {
-        @Test("lets a child in at the board, who chooses a name and presses a code")
-        func letsIn() async throws {
-            let home = try await Home()
+        /// The key of a child who is called Ida and learns to read.
+        private static func key(in home: Home) throws -> String {
             let added = try home.answer(
                 to: "child add Ida --sign-in code --age 6-7 --reveal --json", of: .anna)
             let key = added.firstMatch(of: /"linking_key":"([^"]+)"/)?.output.1
-            let word = String(try #require(key, "\(added)"))
+            return String(try #require(key, "\(added)"))
+        }
+
+        @Test("lets a child in at the board, who chooses a name and presses a code")
+        func letsIn() async throws {
+            let home = try await Home()
+            let word = try Self.key(in: home)
             try await Browser.visit(home.setup(of: .mia)) { browser in
                 let ida = try Visit(browser: browser, person: .mia, address: home.address)
                 try await ida.open("/in")
@@ -34,10 +39,7 @@
             "lets a child in at a shared tablet, who presses four digits and comes again with them")
         func letsIntoTablet() async throws {
             let home = try await Home()
-            let added = try home.answer(
-                to: "child add Ida --sign-in code --age 6-7 --reveal --json", of: .anna)
-            let key = added.firstMatch(of: /"linking_key":"([^"]+)"/)?.output.1
-            let word = String(try #require(key, "\(added)"))
+            let word = try Self.key(in: home)
             try await Browser.visit(home.setup(of: .mia)) { browser in
                 let ida = try Visit(browser: browser, person: .mia, address: home.address)
                 try await ida.pair(with: home, for: "mia,ida")

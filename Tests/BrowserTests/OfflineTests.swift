@@ -35,6 +35,24 @@
             }
         }
 
+        @Test("what is kept is sent by itself also where nothing tells that home is there again")
+        func isSentWithoutEvents() async throws {
+            var home = try await Home()
+            try await Browser.visit(home.setup(of: .mia)) { browser in
+                let mia = try await Self.mia(in: browser, at: home)
+                home.close()
+                try await mia.press("Done: Feed the cat")
+                try await mia.keeps(1)
+                try await mia.sees("Home can't be reached just now.", in: ".notes")
+                let isClosed = try await browser.run(
+                    "return import('/live.js').then(live => (live.events.close(), true))")
+                #expect(isClosed == true)
+
+                try home.open()
+                try await mia.keeps(0)
+            }
+        }
+
         @Test("what somebody else was quicker with is told")
         func isTold() async throws {
             var home = try await Home()

@@ -39,6 +39,32 @@
             }).map(key => key.innerText);
             """
 
+        @Test("asks once whether a parent has typed its code, whoever asks first")
+        func asksOnce() async throws {
+            let home = try await Home()
+            try await Browser.visit(home.setup(of: .mia)) { browser in
+                let mia = try Visit(browser: browser, person: .mia, address: home.address)
+                try await mia.open("/pair")
+                try await browser.find("input[name=name]").type("Kitchen tablet")
+                try await mia.press("Go on")
+                try await mia.sees("device add")
+                let count = try await browser.run(Self.timesAsked)
+                #expect(count == 1)
+            }
+        }
+
+        /// How often the form is sent that is sent three times; none is.
+        private static let timesAsked = """
+            const form = document.querySelector('form[action="/pair/token"]');
+            let count = 0;
+            form.addEventListener("submit", (deed) => {
+                if (!deed.defaultPrevented) count += 1;
+                deed.preventDefault();
+            });
+            for (let time = 0; time < 3; time += 1) form.requestSubmit();
+            return count;
+            """
+
         @Test("asks for a password in one field, and says why nobody came in")
         func hasField() async throws {
             let home = try await Home()

@@ -143,21 +143,39 @@ struct BoardKeyTests {
         #expect(try browser.get("/day").status == 200)
     }
 
-    @Test("lets a young child in at a shared tablet with four digits, and no adult")
-    func letsIntoTablet() throws {
-        let tablet = Browser(at: port)
-        #expect(try tablet.post("/pair", [("name", "Kitchen tablet")])["location"] == "/pair")
-        let page = try tablet.get("/pair").body
-        let code = try #require(page.firstMatch(of: /add ([A-Z]{4}-[A-Z]{4}) --board/)?.output.1)
+    /// A device that is paired for Mia, who is 6 or 7.
+    private func paired(_ kind: String...) throws -> Browser {
         let aged = try server.visitor.run(["profile", "edit", "--for", "mia", "--age", "6-7"])
         #expect(aged.exit == 0, "\(aged)")
-        let paired = try server.visitor.run([
-            "device", "add", String(code), "--board", "--for", "mia",
-        ])
-        #expect(paired.exit == 0, "\(paired)")
-        #expect(try tablet.post("/pair/token", [])["location"] == "/who")
-        #expect(try tablet.get("/who").body.contains(#"href="/key""#))
+        let browser = Browser(at: port)
+        try browser.pair(as: "Tablet", with: server, kind + ["--for", "mia"])
+        return browser
+    }
 
+    @Test("lets a young child in at a shared tablet with four digits, which count nowhere else")
+    func letsIntoTablet() throws {
+        let tablet = try paired("--board")
+        #expect(try tablet.get("/who").body.contains(#"href="/key""#))
+        let key = try key(["child", "key", "Mia"])
+        let asked = try tablet.post("/key", [("key", key)])
+        #expect(asked.status == 200 && asked.body.contains("Four digits"), "\(asked)")
+        let fields = [("key", key), ("name", "mia"), ("password", "4815")]
+        let elsewhere = try Browser(at: port).post("/key/join", fields)
+        #expect(elsewhere.status == 422 && elsewhere.body.contains("exactly six digits"))
+
+        let joined = try tablet.post("/key/join", fields)
+
+        #expect(joined["location"] == "/day", "\(joined)")
+        #expect(try tablet.get("/day").body.contains("Mia"))
+        #expect(try Browser(at: port).signIn("mia", "4815").status == 401)
+        let inShell = try server.visitor.run(
+            ["login", "mia", "--password-stdin"], as: "mia", input: "4815\n")
+        #expect(inShell.exit == 77, "\(inShell)")
+    }
+
+    @Test("of an adult lets nobody in at a shared tablet")
+    func refusesAdultAtTablet() throws {
+        let tablet = try paired("--board")
         let invitation = try key(["member", "invite", "Tom", "--role", "parent"])
         let tom = [("key", invitation), ("name", "tom"), ("password", Self.password)]
         for path in ["/key", "/key/join"] {
@@ -165,34 +183,18 @@ struct BoardKeyTests {
             #expect(answer.status == 409 && answer.body.contains("of an adult"), "\(answer)")
             #expect(answer["set-cookie"] == nil)
         }
+    }
 
+    @Test("asks for six digits at a device of one's own, which is forgotten where it is removed")
+    func asksForSix() throws {
+        let phone = try paired()
         let key = try key(["child", "key", "Mia"])
-        let asked = try tablet.post("/key", [("key", key)])
-        #expect(asked.status == 200 && asked.body.contains("Four digits"), "\(asked)")
-        let fields = [("key", key), ("name", "mia"), ("password", "4815")]
-        let elsewhere = try Browser(at: port).post("/key/join", fields)
-        #expect(elsewhere.status == 422 && elsewhere.body.contains("exactly six digits"))
-        let joined = try tablet.post("/key/join", fields)
-        #expect(joined["location"] == "/day", "\(joined)")
-        #expect(try tablet.get("/day").body.contains("Mia"))
-        #expect(try Browser(at: port).signIn("mia", "4815").status == 401)
-        let own = Browser(at: port)
-        #expect(try own.post("/pair", [("name", "Mia's phone")])["location"] == "/pair")
-        let owns = try #require(
-            try own.get("/pair").body.firstMatch(of: /[A-Z]{4}-[A-Z]{4}/)?.output)
-        #expect(try server.visitor.run(["device", "add", String(owns), "--for", "mia"]).exit == 0)
-        #expect(try own.post("/pair/token", [])["location"] == "/who")
-        let again = try self.key(["child", "reset", "Mia"])
-        let offered = try own.post("/key", [("key", again)])
-        #expect(offered.status == 200 && offered.body.contains("Six digits"), "\(offered)")
-        #expect(try server.visitor.run(["device", "remove", "2"]).exit == 0)
-        let forgotten = try own.post("/key", [("key", again)])
+        let asked = try phone.post("/key", [("key", key)])
+        #expect(asked.status == 200 && asked.body.contains("Six digits"), "\(asked)")
+        #expect(try server.visitor.run(["device", "remove", "1"]).exit == 0)
+        let forgotten = try phone.post("/key", [("key", key)])
         #expect(forgotten["set-cookie"]?.contains("Max-Age=0") == true, "\(forgotten)")
-        #expect(try own.post("/key", [("key", again)]).status == 200)
-
-        let inShell = try server.visitor.run(
-            ["login", "mia", "--password-stdin"], as: "mia", input: "4815\n")
-        #expect(inShell.exit == 77, "\(inShell)")
+        #expect(try phone.post("/key", [("key", key)]).status == 200)
     }
 
     @Test("that is wrong, or somebody else's, opens nothing and says nothing")

@@ -47,14 +47,7 @@ struct BoardTests {
     /// Anna at a device of her own.
     func anna() throws -> Browser {
         let browser = Browser(at: port)
-        let name = "Anna's phone"
-        #expect(try browser.post("/pair", [("name", name)])["location"] == "/pair")
-        let code = try browser.get("/pair").body.firstMatch(of: /[A-Z]{4}-[A-Z]{4}/)?.output
-        let paired = try server.visitor.run([
-            "device", "add", String(try #require(code)), "--for", "anna",
-        ])
-        #expect(paired.exit == 0, "\(paired)")
-        #expect(try browser.post("/pair/token", [])["location"] == "/who")
+        try browser.pair(as: "Anna's phone", with: server, ["--for", "anna"])
         let came = try browser.post("/who", [("number", "0"), ("password", Server.password)])
         #expect(came["location"] == "/day", "\(came)")
         return browser

@@ -14,7 +14,6 @@ struct KeptDaysTests {
     @Test(
         "are the last seven, and before them the last of each of four weeks",
         arguments: [
-            ([], []),
             ([0], [0]),
             (Array(0...6), Array(0...6)),
             // A week ago the week was not over yet: of the days since Monday the last one stays.
@@ -22,23 +21,30 @@ struct KeptDaysTests {
             (Array(0...8), Array(0...7)),
             // Sundays are 5, 12, 19 and 26 days ago.
             (Array(0...60), Array(0...7) + [12, 19, 26]),
-            // One day a week: what was erased five weeks ago is in none.
-            ([0, 7, 14, 21, 28, 35, 42, 49], [0, 7, 14, 21, 28, 35]),
-            ([0, 365, 372, 379], [0]), ([365, 372], [365, 372]),
+            // One day a week: what was erased five weeks before the last but one is in none.
+            ([0, 7, 14, 21, 28, 35, 42, 49], [0, 7, 14, 21, 28, 35, 42]),
+            // Who was away for a year has the old ones for one more day.
+            ([0, 365, 372, 379], [0, 365, 372, 379]), ([0, 1, 366, 373], [0, 1]),
         ] as [([Int], [Int])])
     func choose(past: [Int], expected: [Int]) {
-        let found = KeptDays(of: days(past))
+        let found = KeptDays(of: days(past), justMade: Self.friday)
         #expect(found.kept == days(expected))
         #expect(found.over == days(past).subtracting(days(expected)))
     }
 
     @Test(
-        "are that of the last copy, too, where the clock was set back", arguments: [1, 40, 4_000])
-    func clockSetBack(past: Int) {
-        let made = Self.friday.adding(days: -past - 60)
-        let found = KeptDays(of: days(Array(0...12)).union([made]), justMade: made)
-        #expect(found.kept.contains(made) && !found.over.contains(made))
-        #expect(found.kept.count == 10)
+        "are no fewer for one day with a wrong date, nor for the day after it",
+        arguments: [-4_000, -36, 36, 4_000])
+    func wrongDate(shift: Int) {
+        let before = KeptDays(of: days(Array(0...60)), justMade: Self.friday).kept
+        let wrong = Self.friday.adding(days: shift)
+        let then = KeptDays(of: before.union([wrong]), justMade: wrong)
+        #expect(then.kept == before.union([wrong]))
+
+        let tomorrow = Self.friday.adding(days: 1)
+        let after = KeptDays(of: then.kept.union([tomorrow]), justMade: tomorrow)
+        let right = KeptDays(of: before.union([tomorrow]), justMade: tomorrow)
+        #expect(after.kept.isSuperset(of: right.kept))
     }
 
     @Test(
@@ -48,14 +54,15 @@ struct KeptDaysTests {
         var random = SeededGenerator(seed: seed)
         var all: Set<Day> = []
         var kept: Set<Day> = []
+        var last = Self.friday
         for past in stride(from: 90, through: 0, by: -1)
         where Int.random(in: 0..<5, using: &random) > 0 {
-            let today = Self.friday.adding(days: -past)
-            all.insert(today)
-            kept = KeptDays(of: kept.union([today])).kept
-            #expect(kept.contains(today))
+            last = Self.friday.adding(days: -past)
+            all.insert(last)
+            kept = KeptDays(of: kept.union([last]), justMade: last).kept
+            #expect(kept.contains(last))
             #expect(kept.count <= 11)
         }
-        #expect(kept == KeptDays(of: all).kept)
+        #expect(kept == KeptDays(of: all, justMade: last).kept)
     }
 }

@@ -44,4 +44,30 @@ struct SayCommandTests {
         let said = stage.phones.said.flatMap(\.sentences)
         #expect(said.last == "4. Feed the fish. Mia.", "\(said)")
     }
+
+    @Test("has nothing of what a child has asked to be excused from")
+    func isExcused() async throws {
+        let stage = try await Family.stage()
+        _ = await stage.say("chore add \"Feed the fish\" --to mia --due today")
+        let excuse = await stage.say("chore excuse fish --why \"I am ill\"", as: "mia")
+        #expect(excuse.exit == 0, "\(excuse)")
+        _ = await stage.say("say", as: "mia")
+        let said = stage.phones.said.flatMap(\.sentences).joined(separator: " ")
+        #expect(!said.isEmpty && !said.contains("fish"), "\(said)")
+    }
+
+    @Test(
+        "says why it was not",
+        arguments: [
+            (Receipt.Outcome.failed(.fault(.noProgram)), "speech-dispatcher is not there"),
+            (.failed(.fault(.timedOut)), "did not take it"),
+            (.refused(.fault(.unreadable)), "did not take it"),
+        ])
+    func fails(outcome: Receipt.Outcome, why: String) async throws {
+        let stage = try await Family.stage()
+        stage.phones.hearing.withLock { $0 = outcome }
+        let said = await stage.say("say", as: "mia")
+        #expect(said.exit == 69 && said.messages.contains(why), "\(said)")
+        #expect(said.results.isEmpty)
+    }
 }

@@ -1,6 +1,4 @@
 internal import Dispatches
-internal import NIOCore
-internal import NIOPosix
 
 /// Shows messages on the desktop of whoever runs the courier, as its notifications (freedesktop.org).
 struct DesktopSender: Sendable {
@@ -11,30 +9,10 @@ struct DesktopSender: Sendable {
     /// Shows a message, and returns when the desktop has said that it does.
     func send(_ message: Dispatch.Message) async throws(SendingError) {
         guard let bus else { throw .failed(.noProgram) }
-        let deadline = NIODeadline.now() + limits.sending
-        let channel: NIOAsyncChannel<ByteBuffer, ByteBuffer>
-        do {
-            channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-                .connectTimeout(limits.connecting)
-                .connect(unixDomainSocketPath: bus.path) { channel in
-                    channel.eventLoop.makeCompletedFuture {
-                        try NIOAsyncChannel(wrappingChannelSynchronously: channel)
-                    }
-                }
-        } catch { throw .failed(.noProgram) }
-        let alarm = channel.channel.eventLoop.scheduleTask(deadline: deadline) {
-            channel.channel.close(promise: nil)
-        }
-        defer { alarm.cancel() }
-        do {
-            try await channel.executeThenClose { inbound, outbound in
-                var talk = BusTalk(reading: inbound.makeAsyncIterator(), writing: outbound)
-                try await talk.signIn(as: bus.user)
-                try await talk.call(.hello)
-                try await talk.call(.notify(message))
-            }
-        } catch {
-            throw NIODeadline.now() < deadline ? SendingError(error) : .failed(.timedOut)
+        try await LocalSocket(path: bus.path, limits: limits).talk { talk in
+            try await talk.signIn(as: bus.user)
+            try await talk.call(.hello)
+            try await talk.call(.notify(message))
         }
     }
 }

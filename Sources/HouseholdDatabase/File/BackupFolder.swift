@@ -12,27 +12,27 @@ package struct BackupFolder: Sendable {
 
     private static let end = ".db"
 
-    /// What has to be left on the disk beside a copy: whoever writes to the data file needs room, too.
-    private static let reserve = 100_000_000
-
     /// The one at `path`, which may be missing, for copies of a data file.
     package init(_ path: String, of store: HouseholdStore) {
         self.path = path
         self.store = store
     }
 
-    /// When the last copy was made, and of which day it is; `nil` where there is none.
-    package func last() throws(StoreError) -> (day: Day, at: Instant)? {
-        guard let day = try days().max(), let status = try? FileStatus(of: file(of: day)) else {
-            return nil
-        }
-        return (day, Instant(milliseconds: Int64(status.writtenAt) * 1_000))
+    /// When the last copy was made; `nil` where there is none.
+    package func last() throws(StoreError) -> Instant? {
+        try days().max().flatMap { copied(on: $0) }
     }
 
-    /// The days of which there is a copy.
-    package func days() throws(StoreError) -> Set<Day> {
-        let days = try names().compactMap { day($0) }
-        return Set(days.filter { (try? FileStatus(of: file(of: $0)))?.kind == .file })
+    /// When the copy of a day was made; `nil` where there is none.
+    package func copied(on day: Day) -> Instant? {
+        guard let status = try? FileStatus(of: file(of: day)), status.kind == .file else {
+            return nil
+        }
+        return Instant(milliseconds: Int64(status.writtenAt) * 1_000)
+    }
+
+    private func days() throws(StoreError) -> Set<Day> {
+        Set(try names().compactMap { day($0) }.filter { copied(on: $0) != nil })
     }
 
     /// Makes a copy of the data file, and removes those that are of no use any more; one that can't be removed now is so with
@@ -43,7 +43,7 @@ package struct BackupFolder: Sendable {
         try Files.makeFolder(path)
         try removeDrafts()
         let size = try Files.status(of: store.path).size
-        if let left = Folders.bytesLeft(at: path), left < size + Self.reserve { throw .full }
+        if let left = Folders.bytesLeft(at: path), left < size + Folders.reserve { throw .full }
         _ = try store.copy(to: file(of: day), replacing: false)
         for old in KeptDays(of: try days(), justMade: day).over { try? remove(file(of: old)) }
     }

@@ -64,16 +64,9 @@
                     surroundings.makeRequestID(), mayComeAgain: false)
             else { throw .bug("a request without a name") }
             guard proof.role != .child else {
-                let signedIn =
-                    if let device = asked.device {
-                        try await gate.join(
-                            proof, username: username, password: password, at: device,
-                            inPlaceOf: asked.caller, request: request)
-                    } else {
-                        try await gate.join(
-                            proof, username: username, password: password,
-                            inPlaceOf: asked.caller, request: request)
-                    }
+                let signedIn = try await gate.join(
+                    proof, username: username, password: password, at: asked.device,
+                    inPlaceOf: asked.caller, request: request)
                 surroundings.changed()
                 return try Self.letIn(signedIn)
             }

@@ -1,5 +1,5 @@
 #if Server
-    import Glibc
+    import FileHandling
     import Synchronization
 
     /// Whether a server can do what it is there for, told so that nobody learns more by it.
@@ -19,9 +19,6 @@
         private let bytesLeft: @Sendable () -> Int?
         private let hasEnded = Mutex(false)
 
-        /// Below that nobody should begin anything: a change needs room for its journal, a backup for a copy.
-        private static let leastBytes = 100_000_000
-
         /// That of a server whose data file has that pulse, and whose disk has as much room as `bytesLeft` says.
         package init(_ pulse: Pulse, bytesLeft: @escaping @Sendable () -> Int?) {
             (self.pulse, self.bytesLeft) = (pulse, bytesLeft)
@@ -38,7 +35,7 @@
                 // Whoever waited for the answer may have waited until the end.
                 guard !hasEnded.withLock(\.self) else { return .closing }
                 guard isThere else { return .silent }
-                guard let left = bytesLeft(), left >= Self.leastBytes else { return .full }
+                guard let left = bytesLeft(), left >= Folders.reserve else { return .full }
                 return .ready
             }
         }

@@ -3,7 +3,7 @@ package enum ServerProblem: Hashable, Sendable, Codable {
     /// Nobody answers at that address.
     case unreachable(String)
     /// What answers at that address is another program, or a server that is called otherwise.
-    case stranger(String)
+    case notChorus(String)
     /// It is another version of the program than the one that asks.
     case otherVersion(theirs: String, ours: String)
     /// This program was built without what reaches one.
@@ -29,7 +29,7 @@ extension ServerProblem {
     package var code: String {
         switch self {
         case .unreachable: "server.unreachable"
-        case .stranger: "server.stranger"
+        case .notChorus: "server.not-chorus"
         case .otherVersion: "server.other-version"
         case .notBuilt: "server.not-built"
         case .elsewhere: "server.elsewhere"

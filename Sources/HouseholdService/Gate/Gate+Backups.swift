@@ -6,7 +6,7 @@ extension Gate {
     ///
     /// - Throws: ``ServiceError/dataFile(_:)``.
     package func lastBackup(in folder: String) async throws(ServiceError) -> Instant? {
-        try await wait { try BackupFolder(folder, of: store).last()?.at }
+        try await wait { try BackupFolder(folder, of: store).last() }
     }
 
     /// Sees that there is a copy of the data file of a day in a folder, for whoever keeps the file: they can copy it without
@@ -26,7 +26,7 @@ extension Gate {
                 try folder.clear(on: day)
                 return nil
             }
-            if try folder.days().contains(day) { return try folder.last()?.at }
+            if let copied = folder.copied(on: day) { return copied }
             try folder.keep(as: day)
             return now
         }

@@ -47,7 +47,8 @@ extension Gate {
         let caller = Caller.nobody(inPlaceOf: old, at: entry.token)
         do throws(ServiceError) {
             let signedIn = try await letIn(
-                as: entry.username, with: password, through: caller, request: request)
+                as: entry.username, with: password, through: caller,
+                atBoard: entry.device.isBoard, request: request)
             guard !entry.device.isBoard else { return signedIn }
             return await sealing(signedIn, at: old, with: password.secret)
         } catch {

@@ -21,9 +21,9 @@ extension Gate {
 
     /// The same without what has to do with seals, through whatever door.
     func letIn(
-        as name: String, with password: Confidential, through door: Caller, request: RequestID
+        as name: String, with password: Confidential, through door: Caller,
+        atBoard isAtBoard: Bool = false, request: RequestID
     ) async throws(ServiceError) -> SignedIn {
-        let isAtBoard = try await Self.onOwnThread { try isBoard(door) }
         let attempt = try await Self.onOwnThread { try charge(name) }
         guard
             var proof = try await proof(of: password.secret, for: attempt, atBoard: isAtBoard)
@@ -130,42 +130,36 @@ extension Gate {
         inPlaceOf old: Caller = .nobody, request: RequestID
     ) async throws(ServiceError) -> SignedIn {
         try await join(
-            proof, as: username, password, through: .nobody(inPlaceOf: old), atBoard: false,
-            request)
+            proof, username: username, password: password, at: nil, inPlaceOf: old,
+            request: request)
     }
 
-    /// The same at a paired device, which has to be for that child.
+    /// The same at a paired device, where `device` is the token of one, which has to be for that child.
     ///
     /// At a board a young child may choose four digits, which count at boards alone.
     ///
     /// - Throws: ``ServiceError``; ``DeviceProblem/notForYou`` where the device is for others.
     package func join(
-        _ proof: KeyProof, username: Username?, password: Confidential, at device: Confidential,
+        _ proof: KeyProof, username: Username?, password: Confidential, at device: Confidential?,
         inPlaceOf old: Caller = .nobody, request: RequestID
     ) async throws(ServiceError) -> SignedIn {
-        guard let token = SessionToken(stored: device.secret)?.digest.bytes else {
-            throw .device(.notPaired)
-        }
-        let door = Caller.nobody(inPlaceOf: old, at: token)
-        let isAtBoard = try await Self.onOwnThread { try isBoard(door) }
-        return try await join(
-            proof, as: username, password, through: door, atBoard: isAtBoard, request)
-    }
-
-    private func join(
-        _ proof: KeyProof, as username: Username?, _ password: Confidential,
-        through door: Caller, atBoard isAtBoard: Bool, _ request: RequestID
-    ) async throws(ServiceError) -> SignedIn {
+        let token = device.flatMap { SessionToken(stored: $0.secret)?.digest.bytes }
+        guard device == nil || token != nil else { throw .device(.notPaired) }
+        let isAtBoard = try await isBoard(token)
         let password = try await hash(
             password, by: PasswordRules(joiningWith: proof, as: username, atBoard: isAtBoard))
         let operation = Join(proof: proof, username: username, password: password)
-        return try await perform(operation, as: door, request: request).output
+        return try await perform(
+            operation, as: .nobody(inPlaceOf: old, at: token), request: request
+        ).output
     }
 
-    /// Whether somebody comes in at a tablet that several share.
-    private func isBoard(_ door: Caller) throws -> Bool {
-        guard let token = door.deviceToken else { return false }
-        return try store.read { try $0.device(withToken: token) }?.use.kind == .board
+    /// Whether the device with that token is a tablet that several share.
+    private func isBoard(_ token: [UInt8]?) async throws(ServiceError) -> Bool {
+        guard let token else { return false }
+        return try await Self.onOwnThread {
+            try store.read { try $0.device(withToken: token) }?.use.kind == .board
+        }
     }
 
     /// Hashes a new password that the rules let through.

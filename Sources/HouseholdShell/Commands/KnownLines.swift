@@ -1,8 +1,10 @@
 import ArgumentParser
 import Synchronization
 
-/// Lines that were read before, which are not read again: the parser finds out by reflection what options a command has,
-/// which is a fifth of what most of them do.
+/// Lines that were read before, which are not read again.
+///
+/// The parser finds out by reflection what options a command has, and checks that in a debug build each time. What is kept
+/// is nothing but the words, as their command takes them.
 enum KnownLines {
     private struct Line: Hashable {
         let command: ObjectIdentifier

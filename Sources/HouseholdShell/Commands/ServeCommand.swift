@@ -56,17 +56,7 @@ struct ServeCommand: ShellCommand {
     @OptionGroup var options: GlobalOptions
 
     func run(in context: CommandContext) async throws -> Reply {
-        guard case .arguments = context.source else {
-            throw Failure.usage(
-                "That is no line of a shell, but a command of the system.", try: ["chorus serve"])
-        }
-        guard !context.options.dryRun else {
-            throw Failure.usage("There is no rehearsal of that.", try: ["help serve"])
-        }
-        guard backups == nil || !hasNoBackups else {
-            throw Failure.usage(
-                "Either copies are kept or not.", try: ["chorus serve --backups FOLDER"])
-        }
+        try checkOptions(in: context)
         guard let serving = context.session.serving else { throw Failure(.server(.notBuilt)) }
         guard !context.session.isRemote else { throw Failure(.server(.elsewhere)) }
         let folder = try folder(in: context)
@@ -101,6 +91,21 @@ struct ServeCommand: ShellCommand {
         await tend(context, gate, copies, isNew)
         await close()
         return Reply(places.map(\.description), ["The door is closed."])
+    }
+
+    /// Throws where it is no command that can be run so.
+    private func checkOptions(in context: CommandContext) throws(Failure) {
+        guard case .arguments = context.source else {
+            throw Failure.usage(
+                "That is no line of a shell, but a command of the system.", try: ["chorus serve"])
+        }
+        guard !context.options.dryRun else {
+            throw Failure.usage("There is no rehearsal of that.", try: ["help serve"])
+        }
+        guard backups == nil || !hasNoBackups else {
+            throw Failure.usage(
+                "Either copies are kept or not.", try: ["chorus serve --backups FOLDER"])
+        }
     }
 
     private func folder(in context: CommandContext) throws(Failure) -> String {

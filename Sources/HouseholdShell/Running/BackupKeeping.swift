@@ -1,9 +1,9 @@
-import HouseholdModel
-import HouseholdService
+package import HouseholdModel
+package import HouseholdService
 import Synchronization
 
 /// Keeps copies of the data file while a household is served, and knows when the last one was made.
-final class BackupKeeping: Sendable {
+package final class BackupKeeping: Sendable {
     private struct State {
         var last: Instant?
         /// The day of which there is a copy.
@@ -30,17 +30,17 @@ final class BackupKeeping: Sendable {
     private let state = Mutex(State())
 
     /// Keeps them in `folder`, one of each day in `zone`.
-    init(in folder: String, at zone: Zone) {
+    package init(in folder: String, at zone: Zone) {
         (self.folder, self.zone) = (folder, zone)
     }
 
     /// When the last copy was made; `nil` where none is known of.
-    var last: Instant? { state.withLock(\.last) }
+    package var last: Instant? { state.withLock(\.last) }
 
     /// Has a copy made where there is none of this day.
     ///
     /// - Throws: What hinders it, each hour at most.
-    func keep(of gate: Gate, at now: Instant) async throws(ServiceError) {
+    package func keep(of gate: Gate, at now: Instant) async throws(ServiceError) {
         let day = zone.day(at: now.adding(milliseconds: -Self.dawn))
         let (isDue, isFirst) = state.withLock { ($0.isDue(on: day, at: now), $0.last == nil) }
         guard isDue else { return }

@@ -28,8 +28,8 @@ const isChanged = (field) =>
 /** Whether somebody is filling something in, or has to do so again, which must not be lost. */
 const isTyping = () => {
   const fields = [...document.querySelectorAll("main input:not([type=hidden]), main select")];
-  const isAsked = document.querySelector("main input[name=reading]");
-  if (isAsked || (fields.length > 0 && document.querySelector("main > .problem"))) return true;
+  const isChoosing = document.querySelector("main input[name=reading]");
+  if (isChoosing || (fields.length > 0 && document.querySelector("main > .problem"))) return true;
   return fields.some((field) => field === document.activeElement || isChanged(field));
 };
 

@@ -17,6 +17,13 @@ package func keyPage(in language: Language, problem: Phrase? = nil) -> HTML {
     }.html
 }
 
+/// Where whoever comes for the first time goes on, with a key.
+let firstTime = element(.p, .look([.facts])) {
+    "Are you here for the first time?"
+    " "
+    element(.a, .look([.link]), .href(.key), saying: "I have a key")
+}
+
 /// A page that says whose home a key opens, and asks how whoever has it wants to sign in.
 ///
 /// - Parameters:

@@ -21,11 +21,7 @@ package func signInPage(in language: Language, problem: Phrase? = nil) -> HTML {
                 .longest(1_000), .completion(.password))
             element(.button, .look([.primary, .big]), saying: "Come in")
         }
-        element(.p, .look([.facts])) {
-            "Are you here for the first time?"
-            " "
-            element(.a, .look([.link]), .href(.key), saying: "I have a key")
-        }
+        firstTime
         element(.p, .look([.facts])) {
             "Is this a tablet for several?"
             " "

@@ -32,25 +32,23 @@ package func whoPage(
             if welcome.people.isEmpty {
                 element(.p, .look([.empty]), saying: "Nobody can sign in here yet.")
             }
-            element(.ul, .look([.faces])) {
-                for (place, person) in welcome.people.enumerated() {
-                    element(.li) {
-                        element(.a, .look([.card, .face]), .door(place)) {
-                            avatar(of: person)
-                            element(.span, .look([.title])) { stored(person.name) }
-                        }
-                    }
-                }
-            }
-            if welcome.kind == .board {
-                element(.p, .look([.facts])) {
-                    "Are you here for the first time?"
-                    " "
-                    element(.a, .look([.link]), .href(.key), saying: "I have a key")
+            faces(of: welcome)
+            if welcome.kind == .board { firstTime }
+        }
+    }.html
+}
+
+private func faces(of welcome: DeviceWelcome) -> HTML {
+    element(.ul, .look([.faces])) {
+        for (place, person) in welcome.people.enumerated() {
+            element(.li) {
+                element(.a, .look([.card, .face]), .door(place)) {
+                    avatar(of: person)
+                    element(.span, .look([.title])) { stored(person.name) }
                 }
             }
         }
-    }.html
+    }
 }
 
 /// A form for the code or password of somebody.

@@ -9,7 +9,7 @@ extension ServerProblem {
             Explanation(
                 code, .unavailable,
                 "Nobody answers at \(address). Is the server running, and is the address right?")
-        case .stranger(let address):
+        case .notChorus(let address):
             Explanation(
                 code, .unavailable,
                 "What answers at \(address) is no Chorus, or is called otherwise. Name it by its own address and port."

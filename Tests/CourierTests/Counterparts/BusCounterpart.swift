@@ -35,14 +35,7 @@ final class BusCounterpart: Sendable {
 
     static func start(_ conduct: Conduct, at path: String) async throws -> BusCounterpart {
         let log = Log()
-        let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-            .childChannelInitializer { channel in
-                channel.eventLoop.makeCompletedFuture {
-                    try channel.pipeline.syncOperations.addHandler(
-                        Listening(conduct: conduct, log: log))
-                }
-            }
-            .bind(unixDomainSocketPath: path, cleanupExistingSocketFile: true).get()
+        let channel = try await listen(at: path) { Listening(conduct: conduct, log: log) }
         return BusCounterpart(path: path, channel: channel, log: log)
     }
 

@@ -19,14 +19,7 @@ final class SpeechCounterpart: Sendable {
         at path: String, answering answers: [String: String] = [:]
     ) async throws -> SpeechCounterpart {
         let log = Log()
-        let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-            .childChannelInitializer { channel in
-                channel.eventLoop.makeCompletedFuture {
-                    try channel.pipeline.syncOperations.addHandler(
-                        Listening(log: log, answers: answers))
-                }
-            }
-            .bind(unixDomainSocketPath: path, cleanupExistingSocketFile: true).get()
+        let channel = try await listen(at: path) { Listening(log: log, answers: answers) }
         return SpeechCounterpart(path: path, channel: channel, log: log)
     }
 

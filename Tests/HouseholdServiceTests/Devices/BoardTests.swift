@@ -198,7 +198,6 @@ struct BoardTests {
     @Test("is never for nobody, nor for somebody who does not live here")
     func isForSomebody() async throws {
         let board = try await family.pair(for: ["mia"])
-        let before = try family.everything()
 
         #expect(
             await family.refusal(EditDevice(1, for: []), as: .anna)
@@ -208,14 +207,22 @@ struct BoardTests {
         #expect(
             await family.refusal(EditDevice(1, for: ["tim"]), as: .anna)
                 == .notFound(.person, "tim"))
+        _ = try await family.pair(.personal, for: ["anna"])
+        let after = try family.everything()
         #expect(
-            await family.refusal(EditDevice(2, for: ["mia"]), as: .anna)
-                == .notFound(.device, "2"))
+            await family.refusal(EditDevice(2, for: ["anna", "mia"]), as: .anna)
+                == .value(
+                    field: "the people",
+                    expected: "one for a device of one's own, or some for a board"))
+        #expect(try family.everything() == after)
+        #expect(
+            await family.refusal(EditDevice(3, for: ["mia"]), as: .anna)
+                == .notFound(.device, "3"))
         #expect(
             await family.refusal(EditDevice(1, for: ["tim"]), as: .olga)
                 == .notFound(.device, "1"))
 
-        #expect(try family.everything() == before)
+        #expect(try family.everything() == after)
         #expect(try await family.gate.welcome(at: board).people.map(\.name) == ["Mia"])
     }
 

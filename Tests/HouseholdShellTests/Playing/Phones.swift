@@ -7,6 +7,9 @@ final class Phones: Sendable {
     private let answers = Mutex<[Dispatch.Secret]>([])
     private let spoken = Mutex<[Errand.Speech]>([])
 
+    /// What becomes of what is to be read aloud.
+    let hearing = Mutex(Receipt.Outcome.accepted)
+
     /// What was read aloud.
     var said: [Errand.Speech] { spoken.withLock(\.self) }
 
@@ -23,8 +26,9 @@ final class Phones: Sendable {
                 return Receipt(
                     id: collection.id, outcome: .collected(answers.withLock(\.self)))
             case .speak(let speech):
-                spoken.withLock { $0.append(speech) }
-                return Receipt(id: speech.id, outcome: .accepted)
+                let outcome = hearing.withLock(\.self)
+                if outcome == .accepted { spoken.withLock { $0.append(speech) } }
+                return Receipt(id: speech.id, outcome: outcome)
             }
         }
     }

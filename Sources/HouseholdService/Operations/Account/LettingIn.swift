@@ -34,10 +34,9 @@ extension Grant where Op == LogIn {
         if let rehashed = proof.rehashed {
             _ = try transaction.setPassword(of: account.id, to: rehashed, replacing: proof.phc)
         }
-        let signedIn = try signIn(account, elseWhereNotFor: .account(.signInRefused))
-        if let device = try pairedDevice() {
-            try transaction.returnTry(at: device.id, in: device.household)
-        }
+        let device = try pairedDevice()
+        let signedIn = try signIn(account, at: device, unlessForOthers: .account(.signInRefused))
+        if let device { try transaction.returnTry(at: device.id, in: device.household) }
         return signedIn
     }
 }
@@ -159,7 +158,7 @@ extension Grant where Op == Join {
         guard
             try transaction.link(member.id, in: member.household, to: account.id, at: instant)
         else { throw ServiceError.account(.keyRefused) }
-        return try signIn(account, elseWhereNotFor: .device(.notForYou))
+        return try signIn(account, at: pairedDevice(), unlessForOthers: .device(.notForYou))
     }
 
     private func readmit(_ id: Account.ID, _ password: HashedPassword) throws -> SignedIn {
@@ -169,7 +168,7 @@ extension Grant where Op == Join {
         else { throw ServiceError.account(.keyRefused) }
         try transaction.endSessions(of: id, at: instant)
         try transaction.clearBudgets(of: id)
-        return try signIn(account, elseWhereNotFor: .device(.notForYou))
+        return try signIn(account, at: pairedDevice(), unlessForOthers: .device(.notForYou))
     }
 }
 
@@ -203,9 +202,9 @@ extension Grant where Op.Subject == Program {
 
     /// Signs in; at a paired device as the member of its household that somebody is, where it is for them.
     private func signIn(
-        _ account: Account, elseWhereNotFor refusal: ServiceError
+        _ account: Account, at device: Device?, unlessForOthers refusal: ServiceError
     ) throws -> SignedIn {
-        guard let device = try pairedDevice() else { return try signIn(account, recoveryCode: nil) }
+        guard let device else { return try signIn(account, recoveryCode: nil) }
         let place = try transaction.facts.memberships(of: account.id).map(\.membership).first {
             $0.household == device.household && device.use.members.contains($0.member)
         }

@@ -1,0 +1,13 @@
+import TestSupport
+import Testing
+
+extension Browser {
+    /// Pairs it with a household: it shows a code, which Anna types with `options`.
+    func pair(as name: String, with server: Server, _ options: [String]) throws {
+        #expect(try post("/pair", [("name", name)])["location"] == "/pair")
+        let code = try get("/pair").body.firstMatch(of: /[A-Z]{4}-[A-Z]{4}/)?.output
+        let paired = try server.visitor.run(["device", "add", String(#require(code))] + options)
+        #expect(paired.exit == 0, "\(paired)")
+        #expect(try post("/pair/token", [])["location"] == "/who")
+    }
+}
