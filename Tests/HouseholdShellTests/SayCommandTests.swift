@@ -1,6 +1,7 @@
 import Dispatches
 import HouseholdService
 import HouseholdShell
+import Synchronization
 import Testing
 
 @Suite("A day that is read aloud")
