@@ -2,7 +2,7 @@
 /// four weeks; but of none more than five weeks before the last but one.
 ///
 /// So what was erased is in no copy after that. Against the last but one it is counted, and days that are still to come are
-/// counted by themselves, so that one day with a wrong date takes no copy away.
+/// counted by themselves, so that one day with a wrong date takes no more away than any other.
 package struct KeptDays: Sendable {
     /// For how many days there are copies.
     package static let span = 35
