@@ -211,7 +211,7 @@
 
         /// Waits until so much is kept.
         fileprivate func keeps(_ count: Int) async throws {
-            try await comes("Not \(count) are kept", looks: 100) {
+            try await comes("Not \(count) are kept") {
                 try await browser.wait(Self.counting) == .number("\(count)")
             }
         }

@@ -12,6 +12,9 @@ const policy = window.trustedTypes?.createPolicy("chorus", {
 /** The one script that is run beside pages, as browsers want to be given it. */
 export const worker = policy ? policy.createScriptURL("/sw.js") : "/sw.js";
 
+/** Asks home, which has ten seconds for its answer: a computer that is switched off gives none at all. */
+export const ask = (address, options) => fetch(address, { ...options, signal: AbortSignal.timeout?.(10 * 1000) });
+
 /** The page in `text` as a document, of which nothing runs. */
 export const parsed = (text) =>
   new DOMParser().parseFromString(policy ? policy.createHTML(text) : text, "text/html");
@@ -75,7 +78,7 @@ export const put = (page) => {
 export const refresh = async () => {
   if (isTyping() || isDeserted()) return;
   const address = location.pathname + location.search;
-  const answer = await fetch(address, { headers: { Accept: "text/html" } });
+  const answer = await ask(address, { headers: { Accept: "text/html" } });
   if (!answer.ok || isDoor(answer)) return location.replace("/");
   const page = parsed(await answer.text());
   if (isTyping() || location.pathname + location.search !== address) return;

@@ -1,7 +1,7 @@
 // Keeps what is done while home can't be reached, and sends it later, in order. What was done comes with the name of the
 // request that stood in its form, so that it counts once however often it is sent; the clock at home counts.
 
-import { events, isDoor, parsed, put, refresh, worker } from "/live.js";
+import { ask, events, isDoor, parsed, put, refresh, worker } from "/live.js";
 
 /** What can be done without home: all else needs an answer. */
 const kept = ["/day/done", "/day/step", "/day/undo"];
@@ -42,19 +42,12 @@ const setAway = (isSo) => {
   if (isSo) tell("sent", false);
 };
 
-/** How long an answer may take: a computer that is switched off gives none at all. */
-const patience = 10 * 1000;
-
 /** An answer with the page in it, which can be read once. */
 const read = async (answer) => ({ answer, page: parsed(await answer.text()) });
 
 /** Sends one thing with what shows that the form is of a page of who is here. */
 const post = (deed, form) =>
-  fetch(deed.path, {
-    method: "POST",
-    body: new URLSearchParams([...deed.fields, ["form", form]]),
-    signal: AbortSignal.timeout?.(patience),
-  }).then(read);
+  ask(deed.path, { method: "POST", body: new URLSearchParams([...deed.fields, ["form", form]]) }).then(read);
 
 /** The code that forms of a page hold. */
 const formOf = (page) => page.querySelector("header input[name=form]")?.value;
@@ -63,7 +56,7 @@ const formOf = (page) => page.querySelector("header input[name=form]")?.value;
 const send = async (deed) => {
   const first = await post(deed, formOf(document));
   if (first.answer.status !== 403) return first;
-  const now = await fetch("/day").then(read);
+  const now = await ask("/day").then(read);
   // Whoever it is by now, it is nobody who did this.
   if (personAt(now.page) !== deed.person) return now;
   return formOf(now.page) === formOf(document) ? first : post(deed, formOf(now.page));

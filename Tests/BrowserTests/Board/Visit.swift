@@ -125,9 +125,10 @@
 
         /// Waits until something is so: a page comes when it likes, and changes by itself where it runs scripts.
         func comes(
-            _ complaint: String, looks: Int = Self.mostLooks, _ isSo: () async throws -> Bool
+            _ complaint: String, _ isSo: () async throws -> Bool
         ) async throws {
-            for _ in 0..<looks {
+            let last = ContinuousClock.now + Self.patience
+            while ContinuousClock.now < last {
                 do {
                     if try await isSo() { return }
                 } catch is WebDriver.Fault {
@@ -139,7 +140,8 @@
             throw Fault(description: "\(complaint), but at \(path): \(text)")
         }
 
-        /// Each takes some milliseconds.
-        private static let mostLooks = 3_000
+        /// How long a busy computer may take to show something: far longer than a browser waits before it asks again
+        /// whether home can be reached.
+        private static let patience = Duration.seconds(90)
     }
 #endif
