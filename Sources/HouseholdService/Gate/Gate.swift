@@ -36,41 +36,56 @@ package struct Permission: ~Copyable {
 ///
 /// What it allows is for that operation, or for those that `Operations/Mandates.swift` lists for it.
 package struct Grant<Op: Change>: ~Copyable {
-    /// What the rules were asked about.
-    package let subject: Op.Subject
-    /// Who asked.
-    package let principal: Principal
-    /// The moment of the operation.
-    package let instant: Instant
-    /// The policies that allow it.
-    let policies: [String]
     let transaction: Transaction
-    let random: RandomSource
-    /// The SHA-256 of the token of the caller's session.
-    let session: [UInt8]?
-    /// What the caller's computer is called.
-    let device: String
-    /// The latest moment of which a date is believed, whatever the clock says.
-    let believed: Instant
-    let caller: Caller
-    private let judge: Judge
+    private let terms: Terms
+
+    /// On what it was given, behind one reference: of a value that can't be copied the compiler follows each stored part, as
+    /// far down as structures go, through every function that is lent it. With all that is known of a household in them,
+    /// that was three quarters of its work on this module.
+    private final class Terms {
+        let subject: Op.Subject
+        let context: RequestContext
+        let policies: [String]
+
+        init(_ subject: Op.Subject, _ context: RequestContext, _ policies: [String]) {
+            (self.subject, self.context, self.policies) = (subject, context, policies)
+        }
+    }
 
     fileprivate init(
         _ permission: consuming Permission, subject: Op.Subject, context: RequestContext,
         transaction: consuming Transaction
     ) {
-        self.subject = subject
-        principal = context.principal
-        instant = context.instant
-        policies = permission.policies
+        terms = Terms(subject, context, permission.policies)
         self.transaction = transaction
-        random = context.random
-        session = context.caller.digest
-        device = context.device
-        believed = context.believed
-        caller = context.caller
-        judge = context.judge
     }
+
+    /// What the rules were asked about.
+    package var subject: Op.Subject { terms.subject }
+
+    /// Who asked.
+    package var principal: Principal { terms.context.principal }
+
+    /// The moment of the operation.
+    package var instant: Instant { terms.context.instant }
+
+    /// The policies that allow it.
+    var policies: [String] { terms.policies }
+
+    var random: RandomSource { terms.context.random }
+
+    /// The SHA-256 of the token of the caller's session.
+    var session: [UInt8]? { caller.digest }
+
+    /// What the caller's computer is called.
+    var device: String { terms.context.device }
+
+    /// The latest moment of which a date is believed, whatever the clock says.
+    var believed: Instant { terms.context.believed }
+
+    var caller: Caller { terms.context.caller }
+
+    private var judge: Judge { terms.context.judge }
 
     /// The SHA-256 of the rules that decided.
     var rules: [UInt8] { judge.rules.digest }
@@ -90,42 +105,58 @@ package struct Grant<Op: Change>: ~Copyable {
 
 /// What a member may see, for as long as the operation runs.
 package struct Sight<Subject: Resource>: ~Copyable {
-    /// What the rules were asked about.
-    package let subject: Subject
-    /// Who asked.
-    package let principal: Principal
-    /// The moment of the operation.
-    package let instant: Instant
     /// What the data file says of the principal's household.
     let facts: HomeFacts
-    /// What is noted outside the data file of those who sealed the books.
-    let notes: SealNotes
-    /// The SHA-256 of the token of the caller's session.
-    let session: [UInt8]?
-    let rules: HouseRules
-    private let isSupposing: Bool
-    private let judge: Judge
+    private let terms: Terms
+
+    /// On what it was given, behind one reference as in a ``Grant``.
+    private final class Terms {
+        let subject: Subject
+        let context: RequestContext
+        let notes: SealNotes
+        let supposed: HouseRules?
+
+        init(
+            _ subject: Subject, _ context: RequestContext, _ notes: SealNotes,
+            _ supposed: HouseRules?
+        ) {
+            (self.subject, self.context) = (subject, context)
+            (self.notes, self.supposed) = (notes, supposed)
+        }
+    }
 
     fileprivate init(
         subject: Subject, context: RequestContext, facts: consuming Facts, notes: SealNotes,
         supposing supposed: HouseRules?
     ) {
-        self.subject = subject
-        principal = context.principal
-        instant = context.instant
+        terms = Terms(subject, context, notes, supposed)
         self.facts = HomeFacts(facts, of: context.principal)
-        self.notes = notes
-        session = context.caller.digest
-        rules = supposed ?? context.rules
-        isSupposing = supposed != nil
-        judge = context.judge
     }
+
+    /// What the rules were asked about.
+    package var subject: Subject { terms.subject }
+
+    /// Who asked.
+    package var principal: Principal { terms.context.principal }
+
+    /// The moment of the operation.
+    package var instant: Instant { terms.context.instant }
+
+    /// What is noted outside the data file of those who sealed the books.
+    var notes: SealNotes { terms.notes }
+
+    /// The SHA-256 of the token of the caller's session.
+    var session: [UInt8]? { terms.context.caller.digest }
+
+    var rules: HouseRules { terms.supposed ?? terms.context.rules }
+
+    private var judge: Judge { terms.context.judge }
 
     /// Refuses to say what other rules would say to a thing, but to those who may do `action` to the household.
     ///
     /// Rules can be written so that their answer tells what is hidden.
     func checkSupposing(in household: Household, by action: Action) throws {
-        guard isSupposing,
+        guard terms.supposed != nil,
             case .failure(let refusal) = try judge.decide(action, on: household.reference)
         else { return }
         throw ServiceError.refused(refusal)

@@ -6,12 +6,23 @@ import HouseholdDatabase
 /// Which household the gate says, which alone makes one. It is lent like the ``Facts`` that it reads, which nobody gets at.
 package struct HomeFacts: ~Copyable {
     private let facts: Facts
-    private let principal: Principal
+    private let asking: Asking
+
+    /// Who asks, behind one reference as the terms of a ``Grant``.
+    private final class Asking {
+        let principal: Principal
+
+        init(_ principal: Principal) {
+            self.principal = principal
+        }
+    }
 
     init(_ facts: consuming Facts, of principal: Principal) {
         self.facts = facts
-        self.principal = principal
+        asking = Asking(principal)
     }
+
+    private var principal: Principal { asking.principal }
 
     /// The household; throws where something is of another one.
     private borrowing func home(of households: Household.ID...) throws -> Principal.Membership {
