@@ -39,9 +39,11 @@ package struct Grant<Op: Change>: ~Copyable {
     let transaction: Transaction
     private let terms: Terms
 
-    /// On what it was given, behind one reference: of a value that can't be copied the compiler follows each stored part, as
-    /// far down as structures go, through every function that is lent it. With all that is known of a household in them,
-    /// that was three quarters of its work on this module.
+    /// On what it was given.
+    ///
+    /// It is one reference: of a value that can't be copied the compiler follows each stored part, as far down as structures
+    /// go, through every function that is lent it. With all that is known of a household in it, that was nine tenths of
+    /// its work on this module.
     private final class Terms {
         let subject: Op.Subject
         let context: RequestContext
