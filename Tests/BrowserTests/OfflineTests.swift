@@ -53,6 +53,24 @@
             }
         }
 
+        @Test("what a home takes and does not answer is kept, and counts once when it answers both")
+        func isAnsweredLate() async throws {
+            let home = try await Home()
+            try await Browser.visit(home.setup(of: .mia)) { browser in
+                let mia = try await Self.mia(in: browser, at: home)
+                home.fallAsleep()
+                try await mia.press("Done: Feed the cat")
+                try await mia.sees("Home can't be reached just now.", in: ".notes")
+                try await mia.keeps(1)
+
+                home.wake()
+                try await mia.keeps(0)
+                _ = try await browser.button("Take back: Feed the cat")
+                let points = try home.answer(to: "points", of: .mia)
+                #expect(points.contains("You have 8 points to spend"), "\(points)")
+            }
+        }
+
         @Test("what somebody else was quicker with is told")
         func isTold() async throws {
             var home = try await Home()

@@ -110,6 +110,12 @@ package final class Server {
         return process.terminationReason == .exit ? process.terminationStatus : -1
     }
 
+    /// Has it answer nothing, with all connections as they are, until it goes on.
+    package func pause() { Foundation.kill(process.processIdentifier, SIGSTOP) }
+
+    /// Has it go on.
+    package func resume() { Foundation.kill(process.processIdentifier, SIGCONT) }
+
     /// Ends it in the middle of whatever it does.
     package func kill() {
         guard process.isRunning else { return }

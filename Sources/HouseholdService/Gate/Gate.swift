@@ -37,57 +37,50 @@ package struct Permission: ~Copyable {
 /// What it allows is for that operation, or for those that `Operations/Mandates.swift` lists for it.
 package struct Grant<Op: Change>: ~Copyable {
     let transaction: Transaction
-    private let terms: Terms
+    private let terms: Box<Terms>
 
     /// On what it was given.
-    ///
-    /// It is one reference: of a value that can't be copied the compiler follows each stored part, as far down as structures
-    /// go, through every function that is lent it. With all that is known of a household in it, that was nine tenths of
-    /// its work on this module.
-    private final class Terms {
+    private struct Terms {
         let subject: Op.Subject
         let context: RequestContext
         let policies: [String]
-
-        init(_ subject: Op.Subject, _ context: RequestContext, _ policies: [String]) {
-            (self.subject, self.context, self.policies) = (subject, context, policies)
-        }
     }
 
     fileprivate init(
         _ permission: consuming Permission, subject: Op.Subject, context: RequestContext,
         transaction: consuming Transaction
     ) {
-        terms = Terms(subject, context, permission.policies)
+        terms = Box(
+            Terms(subject: subject, context: context, policies: permission.policies))
         self.transaction = transaction
     }
 
     /// What the rules were asked about.
-    package var subject: Op.Subject { terms.subject }
+    package var subject: Op.Subject { terms.value.subject }
 
     /// Who asked.
-    package var principal: Principal { terms.context.principal }
+    package var principal: Principal { terms.value.context.principal }
 
     /// The moment of the operation.
-    package var instant: Instant { terms.context.instant }
+    package var instant: Instant { terms.value.context.instant }
 
     /// The policies that allow it.
-    var policies: [String] { terms.policies }
+    var policies: [String] { terms.value.policies }
 
-    var random: RandomSource { terms.context.random }
+    var random: RandomSource { terms.value.context.random }
 
     /// The SHA-256 of the token of the caller's session.
     var session: [UInt8]? { caller.digest }
 
     /// What the caller's computer is called.
-    var device: String { terms.context.device }
+    var device: String { terms.value.context.device }
 
     /// The latest moment of which a date is believed, whatever the clock says.
-    var believed: Instant { terms.context.believed }
+    var believed: Instant { terms.value.context.believed }
 
-    var caller: Caller { terms.context.caller }
+    var caller: Caller { terms.value.context.caller }
 
-    private var judge: Judge { terms.context.judge }
+    private var judge: Judge { terms.value.context.judge }
 
     /// The SHA-256 of the rules that decided.
     var rules: [UInt8] { judge.rules.digest }
@@ -109,56 +102,49 @@ package struct Grant<Op: Change>: ~Copyable {
 package struct Sight<Subject: Resource>: ~Copyable {
     /// What the data file says of the principal's household.
     let facts: HomeFacts
-    private let terms: Terms
+    private let terms: Box<Terms>
 
-    /// On what it was given, behind one reference as in a ``Grant``.
-    private final class Terms {
+    /// On what it was given.
+    private struct Terms {
         let subject: Subject
         let context: RequestContext
         let notes: SealNotes
         let supposed: HouseRules?
-
-        init(
-            _ subject: Subject, _ context: RequestContext, _ notes: SealNotes,
-            _ supposed: HouseRules?
-        ) {
-            (self.subject, self.context) = (subject, context)
-            (self.notes, self.supposed) = (notes, supposed)
-        }
     }
 
     fileprivate init(
         subject: Subject, context: RequestContext, facts: consuming Facts, notes: SealNotes,
         supposing supposed: HouseRules?
     ) {
-        terms = Terms(subject, context, notes, supposed)
+        terms = Box(
+            Terms(subject: subject, context: context, notes: notes, supposed: supposed))
         self.facts = HomeFacts(facts, of: context.principal)
     }
 
     /// What the rules were asked about.
-    package var subject: Subject { terms.subject }
+    package var subject: Subject { terms.value.subject }
 
     /// Who asked.
-    package var principal: Principal { terms.context.principal }
+    package var principal: Principal { terms.value.context.principal }
 
     /// The moment of the operation.
-    package var instant: Instant { terms.context.instant }
+    package var instant: Instant { terms.value.context.instant }
 
     /// What is noted outside the data file of those who sealed the books.
-    var notes: SealNotes { terms.notes }
+    var notes: SealNotes { terms.value.notes }
 
     /// The SHA-256 of the token of the caller's session.
-    var session: [UInt8]? { terms.context.caller.digest }
+    var session: [UInt8]? { terms.value.context.caller.digest }
 
-    var rules: HouseRules { terms.supposed ?? terms.context.rules }
+    var rules: HouseRules { terms.value.supposed ?? terms.value.context.rules }
 
-    private var judge: Judge { terms.context.judge }
+    private var judge: Judge { terms.value.context.judge }
 
     /// Refuses to say what other rules would say to a thing, but to those who may do `action` to the household.
     ///
     /// Rules can be written so that their answer tells what is hidden.
     func checkSupposing(in household: Household, by action: Action) throws {
-        guard terms.supposed != nil,
+        guard terms.value.supposed != nil,
             case .failure(let refusal) = try judge.decide(action, on: household.reference)
         else { return }
         throw ServiceError.refused(refusal)

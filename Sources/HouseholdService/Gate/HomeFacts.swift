@@ -6,23 +6,14 @@ import HouseholdDatabase
 /// Which household the gate says, which alone makes one. It is lent like the ``Facts`` that it reads, which nobody gets at.
 package struct HomeFacts: ~Copyable {
     private let facts: Facts
-    private let asking: Asking
-
-    /// Who asks, behind one reference as the terms of a ``Grant``.
-    private final class Asking {
-        let principal: Principal
-
-        init(_ principal: Principal) {
-            self.principal = principal
-        }
-    }
+    private let asking: Box<Principal>
 
     init(_ facts: consuming Facts, of principal: Principal) {
         self.facts = facts
-        asking = Asking(principal)
+        asking = Box(principal)
     }
 
-    private var principal: Principal { asking.principal }
+    private var principal: Principal { asking.value }
 
     /// The household; throws where something is of another one.
     private borrowing func home(of households: Household.ID...) throws -> Principal.Membership {
@@ -254,9 +245,7 @@ extension HomeFacts {
     }
 
     /// On which days a member did how much.
-    borrowing func completed(
-        by member: Member.ID, on days: ClosedRange<Day>
-    ) throws -> [Day: Int] {
+    borrowing func completed(by member: Member.ID, on days: ClosedRange<Day>) throws -> [Day: Int] {
         try facts.completed(by: member, in: id, on: days)
     }
 

@@ -203,6 +203,6 @@ if (!document.querySelector("#offline")) {
 } else {
   // Home is asked by an address that the worker does not answer.
   setInterval(
-    () => fetch("/offline", { cache: "no-store" }).then((answer) => answer.ok && location.replace("/")).catch(() => {}),
+    () => ask("/offline", { cache: "no-store" }).then((answer) => answer.ok && location.replace("/")).catch(() => {}),
     4 * 1000);
 }

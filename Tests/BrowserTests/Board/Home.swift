@@ -19,6 +19,12 @@
         /// Ends the server: the home can't be reached any more.
         func close() { server.kill() }
 
+        /// Takes what is sent and answers nothing, as a computer that sleeps.
+        func fallAsleep() { server.pause() }
+
+        /// Answers all that was sent meanwhile.
+        func wake() { server.resume() }
+
         /// Starts a server again where the first one was.
         mutating func open() throws {
             server = try Server.again(

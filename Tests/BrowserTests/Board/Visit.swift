@@ -124,9 +124,7 @@
         }
 
         /// Waits until something is so: a page comes when it likes, and changes by itself where it runs scripts.
-        func comes(
-            _ complaint: String, _ isSo: () async throws -> Bool
-        ) async throws {
+        func comes(_ complaint: String, _ isSo: () async throws -> Bool) async throws {
             let last = ContinuousClock.now + Self.patience
             while ContinuousClock.now < last {
                 do {
