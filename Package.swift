@@ -175,7 +175,7 @@ let package = Package(
                 "LineEditor", "ListConversion", "QRCode", "QuickAdd",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            exclude: ["Packs/Texts", "Schema/export.schema.json"],
+            exclude: ["Packs/Texts", "Paper/paper.css", "Schema/export.schema.json"],
             swiftSettings: settings
         ),
         .target(

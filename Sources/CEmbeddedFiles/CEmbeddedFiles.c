@@ -59,6 +59,11 @@ static const unsigned char board_manifest[] = {
 };
 EMBEDDED(board_manifest);
 
+static const unsigned char paper_style[] = {
+#embed "../HouseholdShell/Paper/paper.css"
+};
+EMBEDDED(paper_style);
+
 static const unsigned char common_passwords[] = {
 #embed "../Credentials/Passwords/common-passwords.txt"
 };

@@ -6,6 +6,7 @@ package enum EmbeddedFile: CaseIterable, Sendable {
     /// The JSON Schemas of answers and of an export.
     case answerSchema, exportSchema
     case boardStyle, boardScript, boardKeypad, boardQueue, boardWorker, boardIcon, boardManifest
+    case paperStyle
     case commonPasswords
     /// What rules can talk about.
     case ruleSchema
@@ -41,6 +42,7 @@ package enum EmbeddedFile: CaseIterable, Sendable {
         case .boardWorker: unsafe embedded_board_worker
         case .boardIcon: unsafe embedded_board_icon
         case .boardManifest: unsafe embedded_board_manifest
+        case .paperStyle: unsafe embedded_paper_style
         case .commonPasswords: unsafe embedded_common_passwords
         case .ruleSchema: unsafe embedded_rule_schema
         case .walls: unsafe embedded_walls

@@ -20,6 +20,7 @@ extern const struct embedded_file embedded_board_queue;
 extern const struct embedded_file embedded_board_worker;
 extern const struct embedded_file embedded_board_icon;
 extern const struct embedded_file embedded_board_manifest;
+extern const struct embedded_file embedded_paper_style;
 extern const struct embedded_file embedded_common_passwords;
 extern const struct embedded_file embedded_rule_schema;
 extern const struct embedded_file embedded_walls;

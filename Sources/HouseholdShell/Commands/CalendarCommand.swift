@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileHandling
 import HouseholdModel
 import HouseholdService
 import HouseholdWords
@@ -7,7 +8,10 @@ extension ChoreCommand {
     struct Calendar: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "calendar", abstract: "Show what comes on which day.",
-            discussion: "Examples: chore calendar    chore calendar --month --for mia")
+            discussion: """
+                --print writes sheets for the wall, which a browser prints: a box for each chore and day, and below it a code \
+                for done --code. Example: chore calendar --month --for mia
+                """)
 
         static let card = CommandCard(
             asks: [.showCalendar], names: .nothing, kind: .view,
@@ -23,6 +27,9 @@ extension ChoreCommand {
         @Flag(help: "A week day by day, however much there is.")
         var list = false
 
+        @Option(name: .customLong("print"), help: "Write sheets to print; this is the file's name.")
+        var sheets: String?
+
         @Option(name: .customLong("for"), help: "Of one member.")
         var person: String?
 
@@ -32,6 +39,7 @@ extension ChoreCommand {
             guard !(week && month) else {
                 throw Failure.usage("A week or a month, please.", try: ["chore calendar --month"])
             }
+            if let sheets { return try await written(to: sheets, in: context) }
             let answers = try await context.answers(
                 to: ShowCalendar(month ? .month : .week, for: person),
                 ListChores(.overdue, for: person))
@@ -49,6 +57,39 @@ extension ChoreCommand {
                 month && !context.options.plain
                 ? MonthGrid(view: view, home: home).lines(in: context) : []
             return Reply(view, table(view, home), above: late + grid)
+        }
+
+        /// Writes the sheets.
+        private func written(to file: String, in context: CommandContext) async throws -> Reply {
+            let path = try context.file(file, example: "week --print week.html")
+            guard !month else {
+                throw Failure.usage("A week is printed, please.", try: ["week --print \(path)"])
+            }
+            let view = try await context.perform(ShowCalendar(.week, for: person))
+            let home = HouseholdText(
+                of: try await context.atHome().home, dates: context.options.dates ?? .short,
+                at: context.session.clock.now())
+            let paper = WeekPaper(view, home: home, in: context.presenter.language.catalogue)
+            let written = WrittenCalendarView(
+                file: path, entries: paper.boxes, from: view.from, to: view.to)
+            guard path != "-" else {
+                return Reply(
+                    written,
+                    paper.html.split(separator: "\n").map { Phrase(verbatim: $0).preformatted })
+            }
+            let name = Phrase(verbatim: path)
+            guard !context.options.dryRun else {
+                return Reply(written, ["Would be written: \(name)"])
+            }
+            try Failure.creating(path) { () throws(FileError) in
+                try Folders.addFile(path, Array(paper.html.utf8))
+            }
+            return Reply(
+                written,
+                [
+                    "Written: \(name)",
+                    "Open it in a browser and print it. What is ticked: done --code and what stands below the box.",
+                ])
         }
 
         /// That there are chores whose days are over, which no coming day has.

@@ -7,7 +7,9 @@ extension ChoreCommand {
     struct Done: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "done", abstract: "Mark chores as done.",
-            discussion: "Examples: done 12    done feed cat, make bed    done 12 --for mia")
+            discussion: """
+                Examples: done 12    done feed cat, make bed    done 12 --for mia    done --code QW-7XKP
+                """)
 
         static let card = CommandCard(
             asks: [.completeChore, .completeChoreFor], names: .chore, kind: .changes,
@@ -16,6 +18,9 @@ extension ChoreCommand {
 
         @Argument(help: "Numbers, or words of titles with commas between.")
         var chores: [String] = []
+
+        @Flag(help: "What is named are codes from paper (week --print).")
+        var code = false
 
         @Option(
             name: .customLong("for"), help: "Who did it: a child of yours, or another housemate.")
@@ -27,6 +32,7 @@ extension ChoreCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
+            if code { return try await doneOnPaper(in: context) }
             let numbers = try await context.choreNumbers(chores, among: [.open, .today])
             let day = try await context.day(date)
             if let doer {
@@ -37,6 +43,15 @@ extension ChoreCommand {
             try await context.askForDoer(of: numbers)
             return await context.reply(
                 done: try await context.perform(numbers.map { CompleteChore($0, on: day) }))
+        }
+
+        /// Marks as done what was ticked on paper; what was typed before counts no second time.
+        private func doneOnPaper(in context: CommandContext) async throws -> Reply {
+            let (own, others) = try await context.boxes(chores, of: doer, on: date)
+            var done: [CompletionView] = []
+            if !others.isEmpty { done += try await context.perform(others) }
+            if !own.isEmpty { done += try await context.perform(own) }
+            return await context.reply(done: done)
         }
     }
 

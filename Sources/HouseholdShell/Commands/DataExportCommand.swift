@@ -1,7 +1,6 @@
 import ArgumentParser
 import EmbeddedFiles
 import FileHandling
-import Glibc
 import HouseholdJSON
 import HouseholdModel
 import HouseholdService
@@ -54,10 +53,10 @@ extension DataCommand {
             let files = try files(of: view, in: context)
             if !context.options.dryRun {
                 if let csv {
-                    try Self.attempt(csv) { () throws(FileError) in try Folders.make(csv) }
+                    try Failure.creating(csv) { () throws(FileError) in try Folders.make(csv) }
                 }
                 for (path, text) in files {
-                    try Self.attempt(path) { () throws(FileError) in
+                    try Failure.creating(path) { () throws(FileError) in
                         try Folders.addFile(path, Array(text.utf8))
                     }
                 }
@@ -84,22 +83,6 @@ extension DataCommand {
             if let csv { return view.tablesAsCSV.map { ("\(csv)/\($0.name)", $0.text) } }
             let text = try JSONText(document: view, in: context.presenter.language.catalogue).text
             return [(file ?? "", text + "\n")]
-        }
-
-        private static func attempt(
-            _ path: String, _ body: () throws(FileError) -> Void
-        ) throws(Failure) {
-            do throws(FileError) {
-                try body()
-            } catch {
-                guard error.code == EEXIST else {
-                    throw Failure(.dataFile(.cannotCreate(path: path, reason: error.reason)))
-                }
-                throw Failure(
-                    Explanation(
-                        "data.taken", .conflict,
-                        "There is a file \(path) already. Nothing was written over it."))
-            }
         }
     }
 }

@@ -89,9 +89,7 @@ extension NoticeCommand {
         private func calendar(
             in context: CommandContext
         ) async throws -> (component: CalendarComponent, mark: CalendarMark, view: CalendarView) {
-            guard let asker = await context.session.asker(), let account = asker.own?.account,
-                let home = asker.home
-            else { throw Failure(.account(.notSignedIn)) }
+            let (account, home) = try await context.atHome()
             let name = person ?? account.username
             let view = try await context.perform(ShowCalendar(.quarter, for: name))
             guard let member = home.person(called: name) else {
@@ -119,7 +117,7 @@ extension Asker.Home {
 /// A calendar that was written, as `written_calendar` in JSON.
 struct WrittenCalendarView: Codable, Sendable {
     let file: String
-    /// How many events or to-dos are in it.
+    /// How many events, to-dos or boxes are in it.
     let entries: Int
     /// The first day.
     let from: Day

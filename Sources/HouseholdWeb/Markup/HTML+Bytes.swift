@@ -21,8 +21,8 @@ private struct Writer {
             switch node {
             case .element(let tag, let attributes, let content):
                 write(tag, attributes, content)
-            case .phrase(let phrase): write(catalogue.speech(phrase))
-            case .stored(let text): isolate(text)
+            case .phrase(let phrase): bytes += Array(catalogue.speech(phrase).inHTML.utf8)
+            case .stored(let text): bytes += Array(text.isolatedInHTML.utf8)
             case .bare(let text): write(text: text)
             }
         }
@@ -57,37 +57,7 @@ private struct Writer {
         bytes += Array("</\(tag.rawValue)>".utf8)
     }
 
-    private mutating func write(_ speech: Speech) {
-        for run in speech.runs {
-            switch run {
-            case .words(let words): write(text: words)
-            case .stored(let text): isolate(text)
-            case .drawn(_, let said): write(text: said)
-            }
-        }
-    }
-
-    /// Writes what somebody stored so that its direction does not turn what stands beside it.
-    private mutating func isolate(_ text: String) {
-        bytes += Array("<bdi>".utf8)
-        write(text: text)
-        bytes += Array("</bdi>".utf8)
-    }
-
-    private mutating func write(text: String) {
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": bytes += Array("&amp;".utf8)
-            case "<": bytes += Array("&lt;".utf8)
-            case ">": bytes += Array("&gt;".utf8)
-            case "\"": bytes += Array("&quot;".utf8)
-            case "'": bytes += Array("&#39;".utf8)
-            case "\n", "\t": bytes.append(UInt8(ascii: " "))
-            case _ where scalar.actsOnText: bytes += Array("\u{FFFD}".utf8)
-            default: bytes += Array(String(scalar).utf8)
-            }
-        }
-    }
+    private mutating func write(text: String) { bytes += Array(text.inHTML.utf8) }
 }
 
 extension Tag {
@@ -97,13 +67,5 @@ extension Tag {
         case .title, .option: true
         default: false
         }
-    }
-}
-
-extension Unicode.Scalar {
-    /// Whether it is a control, or turns the direction of what follows it.
-    fileprivate var actsOnText: Bool {
-        properties.generalCategory == .control || (0x202A...0x202E).contains(value)
-            || (0x2066...0x2069).contains(value)
     }
 }

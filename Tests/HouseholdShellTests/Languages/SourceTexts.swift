@@ -21,7 +21,8 @@ enum SourceTexts {
     /// Where sentences for people stand.
     private static let rooms = [
         "HouseholdShell/Commands", "HouseholdWords/Explanations", "HouseholdShell/Rendering",
-        "HouseholdShell/Running", "HouseholdShell/Tour", "HouseholdService/Seal",
+        "HouseholdShell/Paper", "HouseholdShell/Running", "HouseholdShell/Tour",
+        "HouseholdService/Seal",
         "HouseholdService/Views/NoticeView.swift",
         "HouseholdModel/Recurrence/Rule/RecurrenceError+Message.swift", "HouseholdWeb/Pages",
         "HouseholdServer/API/APIArguments.swift", "HouseholdServer/API/APIProblem.swift",

@@ -1,0 +1,139 @@
+import EmbeddedFiles
+import HouseholdModel
+import HouseholdService
+import HouseholdWords
+
+/// A week on paper, for a wall in a home with fewer screens: a sheet for each person, with a box for each chore and day.
+struct WeekPaper {
+    private let week: CalendarView
+    private let home: HouseholdText
+    private let catalogue: Catalogue
+    private let sheets: [Sheet]
+
+    /// What somebody has to do, or `nil` for what is anyone's.
+    private struct Sheet {
+        let person: String?
+        let rows: [Row]
+    }
+
+    /// A chore with the days on which it is due.
+    private struct Row {
+        let chore: ChoreView
+        let dates: [Day: TimeOfDay?]
+    }
+
+    /// Puts what comes in a week on the sheets of those whose it is.
+    init(_ week: CalendarView, home: HouseholdText, in catalogue: Catalogue) {
+        (self.week, self.home, self.catalogue) = (week, home, catalogue)
+        let dates = week.days.flatMap { day in
+            day.chores.flatMap { chore in
+                let people = chore.turn.map { [$0] } ?? chore.assignees
+                let owners: [String?] = people.isEmpty ? [nil] : people
+                return owners.map { (person: $0, day: day.day, chore: chore) }
+            }
+        }
+        sheets = Dictionary(grouping: dates, by: \.person).map { person, own in
+            let rows = Dictionary(grouping: own, by: \.chore.number).values.compactMap { dates in
+                dates.first.map { first in
+                    Row(
+                        chore: first.chore,
+                        dates: Dictionary(
+                            dates.map { ($0.day, $0.chore.due?.time) },
+                            uniquingKeysWith: { first, _ in first }))
+                }
+            }
+            return Sheet(person: person, rows: rows.sorted { $0.chore.number < $1.chore.number })
+        }
+        .sorted { Self.order($0.person, home) < Self.order($1.person, home) }
+    }
+
+    /// How many boxes there are.
+    var boxes: Int { sheets.reduce(0) { $0 + $1.rows.reduce(0) { $0 + $1.dates.count } } }
+
+    /// By their names, and what is anyone's last.
+    private static func order(_ person: String?, _ home: HouseholdText) -> (Int, String) {
+        person.map { (0, home.name($0)) } ?? (1, "")
+    }
+}
+
+// MARK: - As a page
+
+extension WeekPaper {
+    /// It as HTML, with nothing in it that is fetched from anywhere.
+    var html: String {
+        """
+        <!doctype html>
+        <html lang="\(catalogue.tag.inHTML)">
+        <head>
+        <meta charset="utf-8">
+        <title>\(said("This week")) - Chorus</title>
+        <style>
+        \(EmbeddedFile.paperStyle.text)</style>
+        </head>
+        <body>
+        \(sheets.map(section).joined(separator: "\n"))
+        </body>
+        </html>
+
+        """
+    }
+
+    private func section(_ sheet: Sheet) -> String {
+        let title: Phrase = sheet.person.map { "The week of \(home.name($0))" } ?? "For anyone"
+        let span: Phrase = "\(home.date(week.from)) to \(home.date(week.to))"
+        return """
+            <section>
+            <h1>\(said(title))</h1>
+            <p>\(said(span))<br>\(said(hint(of: sheet)))</p>
+            <table>
+            <thead><tr><th scope="col">\(said("Chore"))</th>\(days.map(head).joined())</tr></thead>
+            <tbody>
+            \(sheet.rows.map { line(of: $0, of: sheet.person) }.joined(separator: "\n"))
+            </tbody>
+            </table>
+            </section>
+            """
+    }
+
+    /// How what was ticked comes into the book.
+    private func hint(of sheet: Sheet) -> Phrase {
+        sheet.person == nil
+            ? "Tick what you did. In the evening, type what stands below the box, and who did it: done --code ... --for ..."
+            : "Tick what you did. In the evening, type what stands below the box: done --code ..."
+    }
+
+    private func head(_ day: Day) -> String {
+        "<th scope=\"col\">\(said("\(day.shortWeekday) \(day.date.day)"))</th>"
+    }
+
+    private func line(of row: Row, of person: String?) -> String {
+        let chore = row.chore
+        let facts = chore.points.map { "<span class=\"facts\">\(said($0.inPoints))</span>" } ?? ""
+        let steps = (chore.steps ?? []).map { "<li>\($0.text.isolatedInHTML)</li>" }.joined()
+        let list = steps.isEmpty ? "" : "<ul>\(steps)</ul>"
+        let cells = days.map { day in
+            row.dates[day].map { box(of: chore, on: day, at: $0, of: person) } ?? "<td></td>"
+        }
+        return """
+            <tr><th scope="row"><span class="picture" aria-hidden="true">\(chore.picture.inHTML)</span>\
+            \(chore.title.isolatedInHTML)\(facts)\(list)</th>\(cells.joined())</tr>
+            """
+    }
+
+    private func box(
+        of chore: ChoreView, on day: Day, at time: TimeOfDay?, of person: String?
+    ) -> String {
+        let code = BoxCode(number: chore.number, day: day, person: person)
+        let time = time.map { "<span class=\"facts\">\($0.description.inHTML)</span>" } ?? ""
+        return """
+            <td><span class="box"></span><span class="code">\(code)</span>\(time)</td>
+            """
+    }
+
+    private var days: [Day] {
+        (week.from.dayNumber...max(week.from.dayNumber, week.to.dayNumber))
+            .map { Day(dayNumber: $0) }
+    }
+
+    private func said(_ phrase: Phrase) -> String { catalogue.speech(phrase).inHTML }
+}

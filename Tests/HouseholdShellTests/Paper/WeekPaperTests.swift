@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+/// What is ticked on a wall comes into the same book as what is done at the prompt.
+@Suite("A week on paper")
+struct WeekPaperTests {
+    private let stage: Stage
+
+    init() async throws {
+        stage = try await Family.stage()
+        for line in [
+            "chore add \"Make <b>your</b> bed\" --to mia --points 3 --every day --step Pillow",
+            "chore add \"Take out the trash\" --to max --due today",
+            "chore add \"Water the plants\" --due today",
+        ] {
+            let added = await stage.say(line)
+            #expect(added.exit == 0, "\(added)")
+        }
+    }
+
+    /// The codes of a sheet's row, from the first day on.
+    private func codes(of chore: String, on sheet: String) async throws -> [String] {
+        let page = await stage.say("week --print -").results
+        let own = try #require(
+            page.components(separatedBy: "<section>").first { $0.contains("<h1>\(sheet)") },
+            "\(page)")
+        let row = try #require(
+            own.components(separatedBy: "<tr>").first { $0.contains(chore) }, "\(own)")
+        return row.matches(of: /<span class="code">([^<]+)<\/span>/).map { String($0.1) }
+    }
+
+    @Test("has a sheet for each person, whose codes count once each")
+    func counts() async throws {
+        let days = try await codes(of: "your", on: "The week of <bdi>Mia")
+        try #require(days.count == 7, "\(days)")
+        let ticked = await stage.say("chore step 4 1", as: "mia")
+        #expect(ticked.exit == 0, "\(ticked)")
+
+        let first = await stage.say("done --code \(days[0])")
+        let again = await stage.say("done --code \(days[0].lowercased())")
+        let points = await stage.say("points", as: "mia")
+
+        #expect(first.results.contains("is done. +3 points. Mia has 3 points."), "\(first)")
+        #expect(again.results.contains("is already done."), "\(again)")
+        #expect(points.results.contains("You have 3 points"), "\(points)")
+    }
+
+    @Test("is typed at once for several people, and all of it or nothing counts")
+    func countsTogether() async throws {
+        let trash = try await codes(of: "trash", on: "The week of <bdi>Max")
+        let plants = try await codes(of: "plants", on: "For anyone")
+        let line = "done --code \(trash[0]), \(plants[0])"
+
+        let wrong = await stage.say("\(line) 77-7777")
+        let open = await stage.say("chores")
+        let done = await stage.say("\(line) --for max")
+
+        #expect(wrong.exit == 65 && wrong.messages.contains("77-7777"), "\(wrong)")
+        #expect(open.results.contains("Take out the trash"), "\(open)")
+        #expect(
+            done.exit == 0 && done.results.contains("trash") && done.results.contains("plants"),
+            "\(done)")
+    }
+
+    @Test("lets nobody say more than at the prompt")
+    func isNoRight() async throws {
+        let trash = try await codes(of: "trash", on: "The week of <bdi>Max")
+
+        let sister = await stage.say("done --code \(trash[0])", as: "mia")
+        let stranger = await stage.say("done --code \(trash[0])", as: "olga")
+        let own = await stage.say("done --code \(trash[0])", as: "max")
+
+        #expect(sister.exit == 77, "\(sister)")
+        #expect(stranger.exit == 65, "\(stranger)")
+        #expect(own.exit == 0, "\(own)")
+    }
+
+    @Test("has nothing of what is hidden from whoever prints it, and no markup of anybody's")
+    func isHarmless() async throws {
+        _ = await stage.say("chore add Secret --to max --private --due today")
+        let page = await stage.say("week --print -", as: "mia").results
+        let parents = await stage.say("week --print -").results
+
+        #expect(page.contains("Make &lt;b&gt;your&lt;/b&gt; bed") && !page.contains("Secret"))
+        #expect(parents.contains("Secret") && !parents.contains("<b>"))
+        #expect(!parents.contains("http") && !parents.contains("<script"))
+    }
+
+    @Test("is written for its owner alone, and over nothing")
+    func isWritten() async throws {
+        let file = stage.folder.appending(path: "week.html").path
+        let line = "week --print \(file) --for mia"
+
+        let rehearsed = await stage.say("\(line) --dry-run --json")
+        let isThere = FileManager.default.fileExists(atPath: file)
+        let written = await stage.say(line)
+        let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions]
+        let again = await stage.say(line)
+
+        #expect(rehearsed.results.contains(#""entries":7"#) && !isThere, "\(rehearsed)")
+        #expect(written.exit == 0 && mode as? Int == 0o600, "\(written)")
+        #expect(again.messages.contains("Nothing was written over it."), "\(again)")
+    }
+
+    @Test("is refused with what to type", arguments: ["--month --print x", "--print \"\""])
+    func isRefused(options: String) async {
+        let refused = await stage.say("chore calendar \(options)")
+
+        #expect(refused.exit == 64 && refused.messages.contains("try:"), "\(refused)")
+    }
+
+    @Test("has a day of its own for each code, and wants some", arguments: ["--date today", ""])
+    func isAsked(rest: String) async {
+        let asked = await stage.say("done --code \(rest)")
+
+        #expect(asked.exit == 64, "\(asked)")
+    }
+
+    @Test("is in the language of whoever prints it")
+    func isGerman() async {
+        _ = await stage.say("settings lang de", as: "mia")
+        let page = await stage.say("week --print -", as: "mia").results
+
+        #expect(page.contains("<html lang=\"de\">") && page.contains("Die Woche von <bdi>Mia"))
+    }
+}
