@@ -1,5 +1,6 @@
 import FileHandling
 import Glibc
+import HouseholdModel
 import HouseholdService
 import HouseholdWords
 
