@@ -18,15 +18,22 @@ struct AuthorizationContext {
         let entities: Entities
     }
 
-    /// What there is as `principal` sees it at one moment.
-    init(_ principal: Principal, at instant: Instant) throws(EntityError) {
+    /// What there is as `principal` sees it at one moment, by clocks of the household, or by such as show `local`.
+    init(
+        _ principal: Principal, at instant: Instant, showing local: LocalHour? = nil
+    ) throws(EntityError) {
+        let zone = principal.zone
+        let local = local ?? LocalHour(at: instant, in: zone)
+        func context(at device: Device.Reference? = nil) -> Cedar.Record {
+            Self.context(at: instant, on: zone.day(at: instant), local, device)
+        }
         switch principal {
         case .nobody:
             self.principal = EntityUID("Visitor", "nobody")
             people = try Self.roles(in: .family)
             members = []
             template = .family
-            context = Self.context(at: instant, in: .utc)
+            context = context()
         case .account(let account):
             self.principal = EntityUID("Account", account.id.rawValue)
             let kind = Value.entity(EntityUID("AccountKind", account.kind.rawValue))
@@ -34,13 +41,13 @@ struct AuthorizationContext {
                 .adding([Entity(self.principal, attributes: ["kind": kind])])
             members = []
             template = .family
-            context = Self.context(at: instant, in: .utc)
+            context = context()
         case .member(let member, _, let home):
             self.principal = EntityUID(member.id)
             template = home.household.template
             people = try Self.people(of: home, in: Self.roles(in: template))
             members = home.members
-            context = Self.context(at: instant, in: home.household.zone, device: home.device)
+            context = context(at: home.device)
         case .program(let home):
             self.principal = EntityUID("System", "chorus")
             template = home.household.template
@@ -48,7 +55,7 @@ struct AuthorizationContext {
             let program = Entity(self.principal, attributes: ["household": household])
             people = try Self.people(of: home, in: Self.roles(in: template).adding([program]))
             members = home.members
-            context = Self.context(at: instant, in: home.household.zone)
+            context = context()
         }
     }
 
@@ -90,13 +97,15 @@ struct AuthorizationContext {
     }
 
     private static func context(
-        at instant: Instant, in zone: Zone, device: Device.Reference? = nil
+        at instant: Instant, on day: Day, _ local: LocalHour, _ device: Device.Reference?
     ) -> Cedar.Record {
         let here = device.map { field("device", .entity(EntityUID("Device", $0.id.rawValue))) }
         return Cedar.Record(
             distinct: [
                 field("now", .datetime(milliseconds: instant.milliseconds)),
-                field("today", value(zone.day(at: instant))),
+                field("today", value(day)),
+                field("weekday", .entity(local.weekday.uid)),
+                field("hour", .long(Int64(local.hour))),
             ] + (here.map { [$0] } ?? []))
     }
 
@@ -351,6 +360,14 @@ extension EntityUID {
     init(_ occurrence: Occurrence.ID) {
         self.init(.occurrence, id: Text(occurrence.rawValue))
     }
+}
+
+extension Weekday {
+    private static let uids = Dictionary(
+        uniqueKeysWithValues: allCases.map { ($0, EntityUID("Weekday", $0.word)) })
+
+    /// What the rules call it.
+    var uid: EntityUID { Self.uids[self] ?? EntityUID("Weekday", word) }
 }
 
 extension Action {

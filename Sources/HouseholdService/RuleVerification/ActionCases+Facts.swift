@@ -8,7 +8,8 @@ extension ActionCases {
     static let derived: Set<Text> = [
         "about", "assignee", "assignees", "board", "by", "created_by", "device", "doer", "done_at",
         "done_on",
-        "for_children", "household", "kind", "member", "members", "now", "progress", "today",
+        "for_children", "hour", "household", "kind", "member", "members", "now", "progress",
+        "today", "weekday",
     ]
 
     /// The facts by which people have a part in a case, those of people themselves last, and all others.

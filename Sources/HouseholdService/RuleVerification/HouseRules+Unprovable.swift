@@ -62,6 +62,10 @@ extension Mentions {
             return "compares when a pass begins or ends with another moment than now, "
                 + "which the proof does not vary."
         }
+        if reads("hour"), reads("up_to", "used") {
+            return "looks at the hour and at the points of a pass, and the proof compares no such. "
+                + "Make it two rules."
+        }
         let people = entities.filter { $0.entityType == "Member" }
         if reads("assignees", "members"), people.count > Self.crowd {
             return "names \(people.count) people beside a list of people, and the proof has "

@@ -43,6 +43,8 @@ struct ModelState: Hashable {
     var household: Household.ID = .numbered(4)
     var zone = Zone.utc
     var now = Self.morning
+    /// What clocks show, whatever the moment and the zone: so each weekday and hour goes with each moment.
+    var local = LocalHour(at: Self.morning, in: .utc)
 
     static let elsewhere: Household.ID = .numbered(5)
     /// A Monday, at a time at which it is yesterday and tomorrow somewhere.

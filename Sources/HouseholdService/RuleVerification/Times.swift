@@ -24,8 +24,34 @@ struct Times {
                     Zone(name).map { ($0, "it is \(words) at home than in London") }
                 }, isRead: { $0.reads("today", "done_on") || $0.usesContext }
             ) { $0.setting.zone = $1 },
-            done,
+            weekday, hour, done,
         ]
+    }
+
+    /// A day of each name that rules write down, and one of none of them.
+    private var weekday: Aspect {
+        let plain = ModelState().local.weekday
+        let named = Weekday.allCases.filter { mentions.entities.contains($0.uid) }
+        let unnamed = Weekday.allCases.first { $0 != plain && !named.contains($0) }
+        let others = named.filter { $0 != plain } + (unnamed.map { [$0] } ?? [])
+        return Aspect(
+            or: others.map { ($0, "it is \($0.word.capitalized)") },
+            isRead: { $0.reads("weekday") || $0.usesContext }
+        ) { $0.setting.local.weekday = $1 }
+    }
+
+    /// The hours about each that rules write down; all of them where rules calculate.
+    private var hour: Aspect {
+        let hours = 0..<24
+        let plain = ModelState().local.hour
+        let others =
+            mentions.calculates
+            ? Array(hours) : mentions.numbersAround.compactMap(Int.init(exactly:))
+        return Aspect(
+            or: others.filter { $0 != plain && hours.contains($0) }.map {
+                ($0, "the clock shows \($0):00 or later")
+            }, isRead: { $0.reads("hour") || $0.usesContext }
+        ) { $0.setting.local.hour = $1 }
     }
 
     /// The moments at which it may matter that it is now.

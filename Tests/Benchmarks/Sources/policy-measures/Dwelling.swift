@@ -65,6 +65,7 @@ extension Dwelling {
             context: [
                 "now": .datetime(milliseconds: Self.now),
                 "today": .datetime(milliseconds: Self.now / 86_400_000 * 86_400_000),
+                "weekday": .entity(EntityUID("Weekday", "saturday")), "hour": .long(16),
             ])
     }
 }

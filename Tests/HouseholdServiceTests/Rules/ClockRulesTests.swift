@@ -1,0 +1,146 @@
+import Foundation
+import HouseholdModel
+import HouseholdService
+import Policies
+import Testing
+
+/// Rules that look at the weekday and at the hour that the household's clocks show.
+@Suite("House rules that know the day")
+struct ClockRulesTests {
+    private static let samples = URL(filePath: #filePath)
+        .deletingLastPathComponent().appending(path: "../../../Samples/rules").standardizedFileURL
+
+    private let family: Family
+
+    init() async throws {
+        family = try await Family()
+    }
+
+    /// When Mia does something under the rules of a sample, and whether these refuse it.
+    ///
+    /// Her family lives in Berlin, an hour ahead of universal time in winter and two in summer.
+    private static let deeds: [(sample: String, moment: Instant, isRefused: Bool)] = [
+        ("quiet-hours", "2026-11-17T04:59:59Z", true),
+        ("quiet-hours", "2026-11-17T05:00:00Z", false),
+        ("quiet-hours", "2026-11-17T18:59:59Z", false),
+        ("quiet-hours", "2026-11-17T19:00:00Z", true),
+        ("quiet-hours", "2026-11-17T23:30:00Z", true),
+        ("quiet-hours", "2027-06-15T18:00:00Z", true),
+        ("quiet-hours", "2027-06-15T04:00:00Z", false),
+        ("saturday-rewards", "2026-11-20T22:59:59Z", true),
+        ("saturday-rewards", "2026-11-20T23:00:00Z", false),
+        ("saturday-rewards", "2026-11-21T22:59:59Z", false),
+        ("saturday-rewards", "2026-11-21T23:00:00Z", true),
+        ("school-nights", "2026-11-19T16:59:59Z", false),
+        ("school-nights", "2026-11-19T17:00:00Z", true),
+        ("school-nights", "2026-11-20T19:00:00Z", false),
+        ("school-nights", "2026-11-22T19:00:00Z", true),
+        ("no-rewards", "2026-11-21T12:00:00Z", true),
+    ]
+
+    @Test("refuse and allow to the second, in the household's zone", arguments: deeds)
+    func decide(sample: String, moment: Instant, isRefused: Bool) async throws {
+        let file = Self.samples.appending(path: "\(sample).cedar")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        try await family.perform(SetRules(text, from: file.path, adding: true), as: .anna)
+        family.clock.advance(
+            milliseconds: moment.milliseconds - family.clock.now.milliseconds)
+
+        let error = await refusal { () throws(ServiceError) in
+            if sample == "quiet-hours" {
+                _ = try await family.perform(CompleteChore(1), as: .mia)
+            } else {
+                _ = try await family.perform(RequestReward(1), as: .mia)
+            }
+        }
+
+        #expect((error?.refusal != nil) == isRefused, "\(String(describing: error))")
+        if isRefused {
+            let name = try #require(error?.refusal?.policies.first)
+            #expect(text.contains("@id(\"\(name)\")"))
+        }
+    }
+
+    @Test("are all tried here, and each is of use as it is")
+    func areAll() throws {
+        let files = try FileManager.default.contentsOfDirectory(atPath: Self.samples.path)
+        #expect(Set(files) == Set(Self.deeds.map { "\($0.sample).cedar" }))
+    }
+
+    @Test("leave parents and grown-ups alone")
+    func leaveParents() async throws {
+        let text = try String(
+            contentsOf: Self.samples.appending(path: "quiet-hours.cedar"), encoding: .utf8)
+        let trial = try await family.ask(
+            TryRules(text, from: "quiet-hours.cedar", adding: true), as: .anna)
+
+        #expect(!trial.changes.isEmpty)
+        #expect(trial.changes.allSatisfy { $0.who == "a child" && !$0.after.allowed })
+        #expect(
+            trial.changes.allSatisfy { change in
+                change.situation.contains { $0.hasPrefix("the clock shows") }
+            })
+    }
+
+    @Test(
+        "are refused where a wall would not stand at some hour, or on some day",
+        arguments: [
+            "context.hour == 3", "context.hour * 2 == 46", "context.weekday == Weekday::\"sunday\"",
+            "[Weekday::\"friday\"].contains(context.weekday) && context.hour > 22",
+            "context.weekday in [Weekday::\"thursday\", Weekday::\"tuesday\"]",
+            "!(context.weekday == Weekday::\"monday\")",
+        ])
+    func keepWalls(condition: String) async throws {
+        let rules = try HouseRules([
+            ShippedPolicies.family, ShippedPolicies.walls,
+            ShippedPolicies.File(
+                name: "own.cedar",
+                text: """
+                    @id("blind") forbid (principal, action == Action::"chore.show", resource)
+                    when { \(condition) };
+                    """),
+        ])
+
+        let error = await refusal { () throws(ServiceError) in
+            _ = try await family.gate.perform(
+                CheckRules(), as: family.caller(.anna), supposing: rules)
+        }
+
+        switch error {
+        case .rules(.wallBroken(let breach)): #expect(breach.wall == 6)
+        // Of what is calculated nobody can say when it is true.
+        case .rules(.broken(let mistake)): #expect(mistake.contains("calculates"))
+        default: Issue.record("\(condition): \(String(describing: error))")
+        }
+    }
+
+    @Test("can't keep the owner out at an hour at which nobody tries them")
+    func keepOwner() async throws {
+        let text = """
+            @id("night") forbid (principal, action == Action::"household.show", resource)
+            when { context.hour == 4 };
+            """
+        let error = await refusal { () throws(ServiceError) in
+            try await family.perform(SetRules(text, from: "own.cedar", adding: true), as: .anna)
+        }
+
+        #expect(error == .rules(.lockOut(.showHousehold)))
+    }
+
+    @Test("are refused where they compare the hour with the points of a pass")
+    func areProvable() async throws {
+        let text = """
+            @id("odd") forbid (principal, action == Action::"chore.approve", resource)
+            when { principal has pass && principal["pass"].used < context.hour };
+            """
+        let error = await refusal { () throws(ServiceError) in
+            try await family.perform(SetRules(text, from: "own.cedar", adding: true), as: .anna)
+        }
+
+        guard case .rules(.broken(let mistake)) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(mistake.contains("looks at the hour and at the points of a pass"))
+    }
+}
