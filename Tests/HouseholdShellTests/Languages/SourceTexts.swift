@@ -72,15 +72,18 @@ enum SourceTexts {
     private static func isSentence(_ key: String) -> Bool {
         let words = key.replacing(/\{\d\}/, with: "")
         return key.trimmingCharacters(in: .whitespaces).contains(" ")
-            && words.contains(/[a-z]{2}/)
+            && words.contains(/[a-z]{2}/) && !isMarkup(key)
     }
+
+    /// Whether it is a part of a page, whose words are said elsewhere.
+    private static func isMarkup(_ key: String) -> Bool { key.contains(/^<[a-z!]/) }
 
     /// The words with which lines begin that are typed, and not said.
     private static let commands: Set = [
         "chore", "reward", "points", "goal", "badge", "household", "login", "undone", "approve",
         "no", "rules", "audit", "absence", "child", "policy", "as", "add", "done", "help", "notice",
         "switch", "undo", "profile", "session", "settings", "privacy", "register", "chorus",
-        "member", "pass", "device", "{0}",
+        "member", "pass", "device", "week", "{0}",
     ]
 
     /// Whether it can be typed as it stands; behind a wide gap or a comma stands what that does.

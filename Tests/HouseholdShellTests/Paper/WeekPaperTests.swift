@@ -33,7 +33,7 @@ struct WeekPaperTests {
     func counts() async throws {
         let days = try await codes(of: "your", on: "The week of <bdi>Mia")
         try #require(days.count == 7, "\(days)")
-        let ticked = await stage.say("chore step 4 1", as: "mia")
+        let ticked = await stage.say("chore check 4 1", as: "mia")
         #expect(ticked.exit == 0, "\(ticked)")
 
         let first = await stage.say("done --code \(days[0])")
@@ -114,6 +114,17 @@ struct WeekPaperTests {
         let asked = await stage.say("done --code \(rest)")
 
         #expect(asked.exit == 64, "\(asked)")
+    }
+
+    @Test(
+        "lets no code into a line that it is no box's of",
+        arguments: [
+            "member reset tom --code 7XKP", "recover anna --code 7XKP", "add done --code 7XKP",
+        ])
+    func isNoSecret(line: String) async {
+        let refused = await stage.say(line)
+
+        #expect(refused.messages.contains("A secret is never part of a command"), "\(refused)")
     }
 
     @Test("is in the language of whoever prints it")
