@@ -23,17 +23,15 @@ struct AuthorizationContext {
         _ principal: Principal, at instant: Instant, showing local: LocalHour? = nil
     ) throws(EntityError) {
         let zone = principal.zone
-        let local = local ?? LocalHour(at: instant, in: zone)
-        func context(at device: Device.Reference? = nil) -> Cedar.Record {
-            Self.context(at: instant, on: zone.day(at: instant), local, device)
-        }
+        context = Self.context(
+            at: instant, on: zone.day(at: instant), local ?? LocalHour(at: instant, in: zone),
+            principal.device)
         switch principal {
         case .nobody:
             self.principal = EntityUID("Visitor", "nobody")
             people = try Self.roles(in: .family)
             members = []
             template = .family
-            context = context()
         case .account(let account):
             self.principal = EntityUID("Account", account.id.rawValue)
             let kind = Value.entity(EntityUID("AccountKind", account.kind.rawValue))
@@ -41,13 +39,11 @@ struct AuthorizationContext {
                 .adding([Entity(self.principal, attributes: ["kind": kind])])
             members = []
             template = .family
-            context = context()
         case .member(let member, _, let home):
             self.principal = EntityUID(member.id)
             template = home.household.template
             people = try Self.people(of: home, in: Self.roles(in: template))
             members = home.members
-            context = context(at: home.device)
         case .program(let home):
             self.principal = EntityUID("System", "chorus")
             template = home.household.template
@@ -55,7 +51,6 @@ struct AuthorizationContext {
             let program = Entity(self.principal, attributes: ["household": household])
             people = try Self.people(of: home, in: Self.roles(in: template).adding([program]))
             members = home.members
-            context = context()
         }
     }
 
@@ -112,6 +107,13 @@ struct AuthorizationContext {
     /// A day as the midnight UTC of its date, since the rules' own dates know no zones.
     private static func value(_ day: Day) -> Value {
         .datetime(milliseconds: Int64(day.dayNumber) * 86_400_000)
+    }
+}
+
+extension Principal {
+    /// The paired device at which it is asked.
+    fileprivate var device: Device.Reference? {
+        if case .member(_, _, let home) = self { home.device } else { nil }
     }
 }
 

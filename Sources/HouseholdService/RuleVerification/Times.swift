@@ -35,7 +35,7 @@ struct Times {
         let unnamed = Weekday.allCases.first { $0 != plain && !named.contains($0) }
         let others = named.filter { $0 != plain } + (unnamed.map { [$0] } ?? [])
         return Aspect(
-            or: others.map { ($0, "it is \($0.word.capitalized)") },
+            or: others.map { ($0, "it is \($0.word)") },
             isRead: { $0.reads("weekday") || $0.usesContext }
         ) { $0.setting.local.weekday = $1 }
     }
