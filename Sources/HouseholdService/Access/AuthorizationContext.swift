@@ -25,7 +25,7 @@ struct AuthorizationContext {
         let zone = principal.zone
         context = Self.context(
             at: instant, on: zone.day(at: instant), local ?? LocalHour(at: instant, in: zone),
-            principal.device)
+            principal.deviceOfHome)
         switch principal {
         case .nobody:
             self.principal = EntityUID("Visitor", "nobody")
@@ -112,7 +112,7 @@ struct AuthorizationContext {
 
 extension Principal {
     /// The paired device at which it is asked.
-    fileprivate var device: Device.Reference? {
+    fileprivate var deviceOfHome: Device.Reference? {
         if case .member(_, _, let home) = self { home.device } else { nil }
     }
 }
