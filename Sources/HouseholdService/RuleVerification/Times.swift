@@ -28,14 +28,10 @@ struct Times {
         ]
     }
 
-    /// A day of each name that rules write down, and one of none of them.
     private var weekday: Aspect {
         let plain = ModelState().local.weekday
-        let named = Weekday.allCases.filter { mentions.entities.contains($0.uid) }
-        let unnamed = Weekday.allCases.first { $0 != plain && !named.contains($0) }
-        let others = named.filter { $0 != plain } + (unnamed.map { [$0] } ?? [])
         return Aspect(
-            or: others.map { ($0, "it is \($0.word)") },
+            or: Weekday.allCases.filter { $0 != plain }.map { ($0, "it is \($0.word)") },
             isRead: { $0.reads("weekday") || $0.usesContext }
         ) { $0.setting.local.weekday = $1 }
     }

@@ -30,7 +30,7 @@ struct BoxCodeTests {
     func isShort() {
         let codes = Self.boxes.map(\.description)
 
-        #expect(codes.allSatisfy { $0.count <= 9 && !$0.contains(/[0125IOSUVZ]/) })
+        #expect(codes.allSatisfy { $0.count <= 10 && !$0.contains(/[0125IOSUVZ]/) })
         #expect(Set(codes).count == codes.count)
         #expect(codes.prefix(50).allSatisfy { $0.count <= 8 })
     }
