@@ -64,6 +64,26 @@ static const unsigned char paper_style[] = {
 };
 EMBEDDED(paper_style);
 
+static const unsigned char rules_quiet_hours[] = {
+#embed "../../Samples/rules/quiet-hours.cedar"
+};
+EMBEDDED(rules_quiet_hours);
+
+static const unsigned char rules_saturday_rewards[] = {
+#embed "../../Samples/rules/saturday-rewards.cedar"
+};
+EMBEDDED(rules_saturday_rewards);
+
+static const unsigned char rules_school_nights[] = {
+#embed "../../Samples/rules/school-nights.cedar"
+};
+EMBEDDED(rules_school_nights);
+
+static const unsigned char rules_no_rewards[] = {
+#embed "../../Samples/rules/no-rewards.cedar"
+};
+EMBEDDED(rules_no_rewards);
+
 static const unsigned char common_passwords[] = {
 #embed "../Credentials/Passwords/common-passwords.txt"
 };

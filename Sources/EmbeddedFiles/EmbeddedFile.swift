@@ -11,6 +11,8 @@ package enum EmbeddedFile: CaseIterable, Sendable {
     /// What rules can talk about.
     case ruleSchema
     case walls, familyRules, housematesRules
+    /// Rules that a household can add to those.
+    case quietHours, saturdayRewards, schoolNights, noRewards
     /// The tables of the data file, by what is in them.
     case programTables, accountTables, householdTables, choreTables, badgeTables, rewardTables
     case ledgerTables, auditTables, noticeTables, messageTables, undoTables, deviceTables
@@ -48,6 +50,10 @@ package enum EmbeddedFile: CaseIterable, Sendable {
         case .walls: unsafe embedded_walls
         case .familyRules: unsafe embedded_family_rules
         case .housematesRules: unsafe embedded_housemates_rules
+        case .quietHours: unsafe embedded_rules_quiet_hours
+        case .saturdayRewards: unsafe embedded_rules_saturday_rewards
+        case .schoolNights: unsafe embedded_rules_school_nights
+        case .noRewards: unsafe embedded_rules_no_rewards
         case .programTables: unsafe embedded_tables_program
         case .accountTables: unsafe embedded_tables_accounts
         case .householdTables: unsafe embedded_tables_households

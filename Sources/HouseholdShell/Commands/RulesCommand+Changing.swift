@@ -56,7 +56,10 @@ extension RulesCommand {
 
         static let card = CommandCard(asks: [.tryRules], names: .nothing, kind: .shows)
 
-        @Argument(help: "A file of rules, to be added to those that decide now.")
+        @Argument(
+            help:
+                "A file of rules, or the name of ready ones (rules pack), to be added to those that decide now."
+        )
         var file: String
 
         @Flag(help: "Let them alone decide, in place of all that decide now.")
@@ -65,7 +68,7 @@ extension RulesCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
-            let rules = try await context.rules(fileOrFolder: file)
+            let rules = try await context.rules(called: file)
             let supposed = try await context.supposedRules()
             let trial = try await context.perform(
                 TryRules(rules.text, from: rules.path, adding: !replace), supposing: supposed)
@@ -79,13 +82,13 @@ extension RulesCommand {
             discussion: """
                 One of a name that is there already takes its place. What would change is shown, and \
                 asked, first. Rules that break a wall can't be set, nor such under which the owner could \
-                not see the household or change the rules. The way back: rules set --shipped. An example \
-                to start from: Samples/rules/no-rewards.cedar
+                not see the household or change the rules. The way back: rules set --shipped. Ready ones: \
+                rules pack
                 """)
 
         static let card = CommandCard(asks: [.setRules], names: .nothing, kind: .changes)
 
-        @Argument(help: "A file of rules.")
+        @Argument(help: "A file of rules, or the name of ready ones (rules pack).")
         var file: String?
 
         @Flag(help: "Let them alone decide, in place of all that decide now.")
@@ -119,7 +122,7 @@ extension RulesCommand {
         ) async throws -> (SetRules, TryRules) {
             switch (file, shipped) {
             case (let file?, false):
-                let rules = try await context.rules(fileOrFolder: file)
+                let rules = try await context.rules(called: file)
                 return (
                     SetRules(rules.text, from: rules.path, adding: !replace),
                     TryRules(rules.text, from: rules.path, adding: !replace)

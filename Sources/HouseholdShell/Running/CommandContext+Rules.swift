@@ -17,8 +17,10 @@ extension CommandContext {
         return try HouseRules.insideWalls(rules(at: path), from: path)
     }
 
-    /// The text of the rules in a file, or in that of a folder which is for the household's template.
-    func rules(fileOrFolder path: String) async throws -> (text: String, path: String) {
+    /// The text of the rules that are ready under a name, in a file, or in that of a folder which is for the household's
+    /// template.
+    func rules(called path: String) async throws -> (text: String, path: String) {
+        if let ready = ReadyRule(rawValue: path) { return (ready.text, path) }
         guard !isKiosk else { throw Failure.fileInKiosk }
         let inside = (path.hasSuffix("/") ? path : path + "/") + (await rulesFile())
         if (try? session.files(path)) == nil, (try? session.files(inside)) != nil {

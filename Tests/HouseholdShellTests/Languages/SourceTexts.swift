@@ -21,7 +21,8 @@ enum SourceTexts {
     /// Where sentences for people stand.
     private static let rooms = [
         "HouseholdShell/Commands", "HouseholdWords/Explanations", "HouseholdShell/Rendering",
-        "HouseholdShell/Paper", "HouseholdShell/Running", "HouseholdShell/Tour",
+        "HouseholdShell/Packs/ReadyRule.swift", "HouseholdShell/Paper", "HouseholdShell/Running",
+        "HouseholdShell/Tour",
         "HouseholdService/Seal",
         "HouseholdService/Views/NoticeView.swift",
         "HouseholdModel/Recurrence/Rule/RecurrenceError+Message.swift", "HouseholdWeb/Pages",
@@ -44,8 +45,12 @@ enum SourceTexts {
     /// What `@say` and `@ask` of the shipped policies say.
     static func annotations() throws -> Set<String> {
         var says: Set<String> = []
-        for name in ["family", "housemates", "walls"] {
-            let file = root.appending(path: "Policies/\(name).cedar")
+        let ready = ["no-rewards", "quiet-hours", "saturday-rewards", "school-nights"]
+        let files =
+            ["family", "housemates", "walls"].map { "Policies/\($0).cedar" }
+            + ready.map { "Samples/rules/\($0).cedar" }
+        for name in files {
+            let file = root.appending(path: name)
             let text = try String(contentsOf: file, encoding: .utf8)
             for match in text.matches(of: /@(?:say|ask)\("([^"]*)"\)/) {
                 says.insert(String(match.1))

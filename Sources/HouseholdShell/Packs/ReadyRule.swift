@@ -1,0 +1,32 @@
+import EmbeddedFiles
+import HouseholdModel
+
+/// A house rule that is in the program: it decides where a household adds it, and is one to change into a rule of one's own.
+enum ReadyRule: String, CaseIterable {
+    case quietHours = "quiet-hours"
+    case saturdayRewards = "saturday-rewards"
+    case schoolNights = "school-nights"
+    case noRewards = "no-rewards"
+
+    /// The policy.
+    var text: String {
+        switch self {
+        case .quietHours: EmbeddedFile.quietHours.text
+        case .saturdayRewards: EmbeddedFile.saturdayRewards.text
+        case .schoolNights: EmbeddedFile.schoolNights.text
+        case .noRewards: EmbeddedFile.noRewards.text
+        }
+    }
+
+    /// What it means for a home.
+    var meaning: Phrase {
+        switch self {
+        case .quietHours:
+            "Children mark nothing as done before 6 in the morning or after 8 in the evening."
+        case .saturdayRewards: "Children ask for rewards on Saturdays."
+        case .schoolNights:
+            "Children ask for no rewards after 6 in the evening before a school day."
+        case .noRewards: "Children ask for no rewards for now."
+        }
+    }
+}
