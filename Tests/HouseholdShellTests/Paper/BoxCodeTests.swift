@@ -35,7 +35,7 @@ struct BoxCodeTests {
         #expect(codes.prefix(50).allSatisfy { $0.count <= 8 })
     }
 
-    @Test("stands for nothing once a symbol is wrong", arguments: boxes.prefix(80))
+    @Test("stands for nothing once a symbol is wrong", arguments: boxes.prefix(24))
     func isWrong(box: BoxCode) {
         let symbols = Array("\(box)")
         for place in symbols.indices where symbols[place] != "-" {
