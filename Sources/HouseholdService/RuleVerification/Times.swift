@@ -31,7 +31,9 @@ struct Times {
     private var weekday: Aspect {
         let plain = ModelState().local.weekday
         return Aspect(
-            or: Weekday.allCases.filter { $0 != plain }.map { ($0, "it is \($0.word)") },
+            or: Weekday.allCases.filter { $0 != plain }.map {
+                ($0, "it is \($0.word.prefix(1).uppercased() + $0.word.dropFirst())")
+            },
             isRead: { $0.reads("weekday") || $0.usesContext }
         ) { $0.setting.local.weekday = $1 }
     }

@@ -38,7 +38,9 @@ extension RulesCommand {
                 Table.Column("Name"), Table.Column("What it says", room: .stretched, width: 24),
             ])
             for rule in rules {
-                table.append([Table.Cell(Phrase(verbatim: rule.rawValue)), Table.Cell(rule.meaning)])
+                table.append([
+                    Table.Cell(Phrase(verbatim: rule.rawValue)), Table.Cell(rule.meaning),
+                ])
             }
             return Reply(
                 rules.map(View.init), table,

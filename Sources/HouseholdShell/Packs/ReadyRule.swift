@@ -22,10 +22,10 @@ enum ReadyRule: String, CaseIterable {
     var meaning: Phrase {
         switch self {
         case .quietHours:
-            "Children mark nothing as done before 6 in the morning or after 8 in the evening."
+            "Children mark nothing as done before 6:00 or after 20:00."
         case .saturdayRewards: "Children ask for rewards on Saturdays."
         case .schoolNights:
-            "Children ask for no rewards after 6 in the evening before a school day."
+            "Children ask for no rewards after 18:00 before school days."
         case .noRewards: "Children ask for no rewards for now."
         }
     }
