@@ -138,7 +138,12 @@ struct ActionCases: Sendable {
     }
 
     private static var tooMany: ServiceError {
-        .rules(.broken("The rules tell more cases apart than can be gone through."))
+        .rules(
+            .broken(
+                """
+                The rules tell more cases apart than can be gone through. \
+                Let each name the actions that it is about, or look at fewer things.
+                """))
     }
 }
 

@@ -16,6 +16,10 @@ struct Mentions {
     private(set) var moments: Set<Int64> = []
     /// Whether numbers are added or multiplied, so that any moment could make a difference.
     private(set) var calculates = false
+    /// The numbers that are written down.
+    private(set) var numbers: Set<Int64> = []
+    /// Whether a number can be compared with one that nobody wrote down.
+    var comparesAnyNumber: Bool { calculates || !units.isEmpty }
     /// Whether it is asked who is in which group, or what in which household.
     private(set) var asksForGroups = false
     /// Whether the thing itself is compared, not only what it has.
@@ -37,7 +41,6 @@ struct Mentions {
         reads("from", "until") && (calculates || !moments.isEmpty || !spans.isEmpty)
     }
     private var durations: Set<Int64> = []
-    private var numbers: Set<Int64> = []
     private var units: Set<Int64> = []
 
     /// Collects what `policies` mention in their conditions, and of their scopes what `scope` says.

@@ -28,27 +28,32 @@ struct Times {
         ]
     }
 
+    /// Each weekday that rules name, and one that they don't.
     private var weekday: Aspect {
         let plain = ModelState().local.weekday
+        let named = Weekday.allCases.filter { mentions.entities.contains($0.uid) }
+        let unnamed = Weekday.allCases.first { $0 != plain && !named.contains($0) }
         return Aspect(
-            or: Weekday.allCases.filter { $0 != plain }.map {
-                ($0, "it is \($0.word.prefix(1).uppercased() + $0.word.dropFirst())")
-            },
-            isRead: { $0.reads("weekday") || $0.usesContext }
+            or: (named.filter { $0 != plain } + [unnamed].compactMap(\.self)).map { day in
+                (day, "it is \(day.word.prefix(1).uppercased() + day.word.dropFirst())")
+            }, isRead: { $0.reads("weekday") || $0.usesContext }
         ) { $0.setting.local.weekday = $1 }
     }
 
-    /// The hours about each that rules write down; all of them where rules calculate.
+    /// An hour for each that rules name and for each stretch between those, which comparing can't tell apart.
     private var hour: Aspect {
-        let hours = 0..<24
+        func stretch(_ hour: Int) -> Int {
+            mentions.numbers.reduce(0) { $0 + ($1 < hour ? 2 : $1 == hour ? 1 : 0) }
+        }
         let plain = ModelState().local.hour
-        let others =
-            mentions.calculates
-            ? Array(hours) : mentions.numbersAround.compactMap(Int.init(exactly:))
+        var known = Set([stretch(plain)])
+        let others = (0..<24).filter { hour in
+            let isNew = known.insert(stretch(hour)).inserted
+            return hour != plain && (isNew || mentions.comparesAnyNumber)
+        }
         return Aspect(
-            or: others.filter { $0 != plain && hours.contains($0) }.map {
-                ($0, "the clock shows \($0):00 or later")
-            }, isRead: { $0.reads("hour") || $0.usesContext }
+            or: others.map { ($0, "the clock shows \($0):00 or later") },
+            isRead: { $0.reads("hour") || $0.usesContext }
         ) { $0.setting.local.hour = $1 }
     }
 

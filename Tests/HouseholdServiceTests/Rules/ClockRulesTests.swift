@@ -122,6 +122,23 @@ struct ClockRulesTests {
         }
     }
 
+    @Test("can be proved where they look at day and hour of what tells most apart")
+    func areGoneThrough() async throws {
+        let text = """
+            @id("both") forbid (
+                principal in Role::"parent", action == Action::"chore.complete-for", resource)
+            when {
+                context.weekday == Weekday::"sunday"
+                && (context.hour < 6 || context.hour > 13 && context.hour < 20)
+            };
+            """
+        let trial = try await family.ask(
+            TryRules(text, from: "own.cedar", adding: true), as: .anna)
+
+        #expect(trial.breach == nil && !trial.changes.isEmpty)
+        #expect(Set(trial.changes.map(\.action)) == ["chore.complete-for"])
+    }
+
     @Test("can't keep the owner out at an hour at which nobody tries them")
     func keepOwner() async throws {
         let text = """
