@@ -10,7 +10,7 @@ extension ChoreCommand {
             commandName: "calendar", abstract: "Show what comes on which day.",
             discussion: """
                 --print writes sheets for the wall, which a browser prints: a box for each chore and day, and below it a code \
-                for done --code. Example: chore calendar --month --for mia
+                for done --code. What is private is on none. Example: chore calendar --month --for mia
                 """)
 
         static let card = CommandCard(

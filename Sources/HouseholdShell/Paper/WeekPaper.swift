@@ -4,6 +4,8 @@ import HouseholdService
 import HouseholdWords
 
 /// A week on paper, for a wall in a home with fewer screens: a sheet for each person, with a box for each chore and day.
+///
+/// What is private is on no sheet: whoever prints it may see it, but not all who pass the wall.
 struct WeekPaper {
     private let week: CalendarView
     private let home: HouseholdText
@@ -26,7 +28,7 @@ struct WeekPaper {
     init(_ week: CalendarView, home: HouseholdText, in catalogue: Catalogue) {
         (self.week, self.home, self.catalogue) = (week, home, catalogue)
         let dates = week.days.flatMap { day in
-            day.chores.flatMap { chore in
+            day.chores.filter { $0.private != true }.flatMap { chore in
                 let people = chore.turn.map { [$0] } ?? chore.assignees
                 let owners: [String?] = people.isEmpty ? [nil] : people
                 return owners.map { (person: $0, day: day.day, chore: chore) }

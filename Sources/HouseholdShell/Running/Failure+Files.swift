@@ -5,10 +5,9 @@ import HouseholdService
 import HouseholdWords
 
 extension Failure {
-    /// Does `work`, which makes a new file or folder that somebody asked for as `path`; nothing is written over what is there,
-    /// and said to try `commands` then.
+    /// Does `work`, which makes a new file or folder that somebody asked for as `path`; nothing is written over what is there.
     static func creating(
-        _ path: String, try commands: [String] = [], _ work: () throws(FileError) -> Void
+        _ path: String, _ work: () throws(FileError) -> Void
     ) throws(Failure) {
         do throws(FileError) {
             try work()
@@ -19,7 +18,7 @@ extension Failure {
             throw Failure(
                 Explanation(
                     "data.taken", .conflict,
-                    "There is a file \(path) already. Nothing was written over it.", try: commands))
+                    "There is a file \(path) already. Nothing was written over it."))
         }
     }
 }
