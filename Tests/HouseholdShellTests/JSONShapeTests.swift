@@ -109,7 +109,11 @@ struct JSONShapeTests {
             .object([
                 "chores": .list(.chore), "rewards": .list(.reward), "known": .list(.text),
             ])),
-        Answer("chore calendar", .calendar), Answer("chore history", .list(.chore)),
+        Answer("chore calendar", .calendar),
+        Answer(
+            "chore calendar --print -",
+            .object(["file": .text, "entries": .number, "from": .text, "to": .text])),
+        Answer("chore history", .list(.chore)),
         Answer("chore skip 3", .completion), Answer("chore move 3 --due tomorrow", .chore),
         Answer("chore pause 3", .chore), Answer("chore resume 3", .chore),
         Answer("claim 3", .chore, as: "max"), Answer("chore unclaim 3", .chore),

@@ -62,9 +62,13 @@ extension Mentions {
             return "compares when a pass begins or ends with another moment than now, "
                 + "which the proof does not vary."
         }
+        if reads("hour"), countsTime {
+            return "looks at the hour and at how long something takes, which the proof does not "
+                + "compare. Make it two rules."
+        }
         if reads("hour"), reads("up_to", "used") {
-            return "looks at the hour and at the points of a pass, and the proof compares no such. "
-                + "Make it two rules."
+            return "looks at the hour and at the points of a pass, which the proof does not "
+                + "compare. Make it two rules."
         }
         let people = entities.filter { $0.entityType == "Member" }
         if reads("assignees", "members"), people.count > Self.crowd {

@@ -18,8 +18,8 @@ struct Mentions {
     private(set) var calculates = false
     /// The numbers that are written down.
     private(set) var numbers: Set<Int64> = []
-    /// Whether a number can be compared with one that nobody wrote down.
-    var comparesAnyNumber: Bool { calculates || !units.isEmpty }
+    /// Whether numbers are made of lengths of time.
+    var countsTime: Bool { !units.isEmpty }
     /// Whether it is asked who is in which group, or what in which household.
     private(set) var asksForGroups = false
     /// Whether the thing itself is compared, not only what it has.
@@ -87,6 +87,7 @@ struct Mentions {
         case .access(let object, let name): operands = collect([name], of: object)
         case .has(let object, let names): operands = collect(names, of: object)
         case .call(let function, let arguments): collect(function.name, arguments.first)
+        case .record(let fields): attributes.formUnion(fields.map(\.name))
         case .sum, .product, .negate: calculates = true
         // Which actions a policy is about is known before anything is varied.
         case .binary(.in, let left, _) where left.form == .variable(.action): break

@@ -49,7 +49,7 @@ struct Times {
         var known = Set([stretch(plain)])
         let others = (0..<24).filter { hour in
             let isNew = known.insert(stretch(hour)).inserted
-            return hour != plain && (isNew || mentions.comparesAnyNumber)
+            return hour != plain && (isNew || mentions.calculates)
         }
         return Aspect(
             or: others.map { ($0, "the clock shows \($0):00 or later") },

@@ -205,6 +205,7 @@ extension ChoreView {
         assignees = (taken.map { [$0] } ?? people).map(home.handle)
         turn = people.count == 1 && mode == .one ? nil : occurrence.assignee.map(home.handle)
         openToParents = occurrence.isForParents
+        if chore.isPrivate { `private` = true }
         repeats = chore.recurrence?.rhythm(weekStart: home.household.weekStart)
         due = occurrence.due.map { due in
             DueView(day: due.day, time: due.time, zone: home.household.zone, late: isLate)

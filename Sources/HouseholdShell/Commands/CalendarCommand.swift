@@ -66,10 +66,12 @@ extension ChoreCommand {
                 throw Failure.usage("A week is printed, please.", try: ["week --print \(path)"])
             }
             let view = try await context.perform(ShowCalendar(.week, for: person))
-            let home = HouseholdText(
-                of: try await context.atHome().home, dates: context.options.dates ?? .short,
-                at: context.session.clock.now())
-            let paper = WeekPaper(view, home: home, in: context.presenter.language.catalogue)
+            let home = try await context.atHome().home
+            let text = HouseholdText(
+                of: home, dates: context.options.dates ?? .short, at: context.session.clock.now())
+            let paper = WeekPaper(
+                view, home: text, among: home.people.map(\.handle),
+                in: context.presenter.language.catalogue)
             let written = WrittenCalendarView(
                 file: path, entries: paper.boxes, from: view.from, to: view.to)
             guard path != "-" else {
@@ -88,7 +90,7 @@ extension ChoreCommand {
                 written,
                 [
                     "Written: \(name)",
-                    "Open it in a browser and print it. What is ticked: done --code and what stands below the box.",
+                    "Open the file in a browser and print it. For each tick: done --code, and the code below the box.",
                 ])
         }
 

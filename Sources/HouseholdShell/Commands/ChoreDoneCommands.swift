@@ -19,7 +19,7 @@ extension ChoreCommand {
         @Argument(help: "Numbers, or words of titles with commas between.")
         var chores: [String] = []
 
-        @Flag(help: "What is named are codes from paper (week --print).")
+        @Flag(help: "Take what is typed as codes from paper (week --print).")
         var code = false
 
         @Option(
@@ -45,12 +45,19 @@ extension ChoreCommand {
                 done: try await context.perform(numbers.map { CompleteChore($0, on: day) }))
         }
 
-        /// Marks as done what was ticked on paper; what was typed before counts no second time.
+        /// Marks as done what was ticked on paper, one after the other, since a chore's next date comes up with the one before;
+        /// what was typed before counts no second time.
         private func doneOnPaper(in context: CommandContext) async throws -> Reply {
-            let (own, others) = try await context.boxes(chores, of: doer, on: date)
             var done: [CompletionView] = []
-            if !others.isEmpty { done += try await context.perform(others) }
-            if !own.isEmpty { done += try await context.perform(own) }
+            do {
+                for box in try await context.boxes(chores, of: doer, on: date) {
+                    done += [try await context.done(box)]
+                }
+            } catch {
+                // What came before stays done, and whoever types it all again does no harm.
+                if !done.isEmpty { await context.present(context.reply(done: done).text) }
+                throw error
+            }
             return await context.reply(done: done)
         }
     }

@@ -107,7 +107,7 @@ extension NoticeCommand {
 
 extension Asker.Home {
     /// Who lives there and is called so, at home or by user name.
-    fileprivate func person(called name: String) -> Asker.Person? {
+    func person(called name: String) -> Asker.Person? {
         let folded = name.lowercased()
         let byUsername = people.first { $0.handle == folded }
         return byUsername ?? people.first { $0.name.lowercased() == folded }

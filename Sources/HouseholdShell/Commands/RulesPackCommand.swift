@@ -9,7 +9,7 @@ extension RulesCommand {
             commandName: "pack", abstract: "Ready house rules, to try and to set by their names.",
             discussion: """
                 Examples: rules pack    rules pack quiet-hours    rules try quiet-hours    rules set quiet-hours
-                One of your own begins as a copy: rules pack quiet-hours > ours.cedar
+                One of your own begins as a copy: chorus rules pack quiet-hours > ours.cedar
                 """)
 
         static let card = CommandCard(asks: [.tryRules], names: .nothing, kind: .shows)
@@ -35,7 +35,8 @@ extension RulesCommand {
         private static var all: Reply {
             let rules = ReadyRule.allCases
             var table = Table([
-                Table.Column("Name"), Table.Column("What it says", room: .stretched, width: 24),
+                Table.Column("Name"),
+                Table.Column("What the rule says", room: .stretched, width: 24),
             ])
             for rule in rules {
                 table.append([

@@ -23,7 +23,7 @@ enum ReadyRule: String, CaseIterable {
         switch self {
         case .quietHours:
             "Children mark nothing as done before 6:00 or after 20:00."
-        case .saturdayRewards: "Children ask for rewards on Saturdays."
+        case .saturdayRewards: "Children ask for rewards on Saturdays only."
         case .schoolNights:
             "Children ask for no rewards after 18:00 before school days."
         case .noRewards: "Children ask for no rewards for now."

@@ -7,13 +7,13 @@ extension CommandContext {
     ///
     /// - Parameters:
     ///   - typed: The codes.
-    ///   - doer: Who did it, where that is said apart from the codes, as it has to be of what is anyone's.
+    ///   - doer: Who did what is anyone's, where that is not whoever types it.
     ///   - date: A day that was said beside them, which they have in themselves.
-    /// - Returns: What is to be marked as done of whoever is here, and of others.
-    /// - Throws: ``Failure`` where one is no code of this home; then nothing is to be marked.
+    /// - Returns: The boxes in the order of their days, each with somebody whose it is or who did it.
+    /// - Throws: ``Failure`` where one is no code of this home, or somebody else's than `doer`; then nothing is to be marked.
     func boxes(
         _ typed: [String], of doer: String?, on date: String?
-    ) async throws -> (own: [CompleteChore], others: [CompleteChoreFor]) {
+    ) async throws -> [BoxCode] {
         guard date == nil else {
             throw Failure.usage("A code has its day in it.", try: ["done --code QW-7XKP"])
         }
@@ -25,18 +25,8 @@ extension CommandContext {
         let (account, home) = try await atHome()
         let today = home.zone.day(at: session.clock.now())
         let people = home.people.map(\.handle)
-        var (own, others, wrong) = ([CompleteChore](), [CompleteChoreFor](), [String]())
-        for word in words {
-            guard let box = BoxCode(word, near: today, among: people) else {
-                wrong.append(String(word))
-                continue
-            }
-            if let person = doer ?? box.person, person != account.username {
-                others.append(CompleteChoreFor(box.number, on: box.day, doer: person))
-            } else {
-                own.append(CompleteChore(box.number, on: box.day))
-            }
-        }
+        let read = words.map { ($0, BoxCode($0, near: today, among: people)) }
+        let wrong = read.filter { $0.1 == nil }.map(\.0)
         guard wrong.isEmpty else {
             throw Failure(
                 Explanation(
@@ -44,6 +34,25 @@ extension CommandContext {
                     "\(wrong.count) codes stand for no box of this home, so nothing was marked: \(Phrase(verbatim: wrong.joined(separator: ", ")))"
                 ))
         }
-        return (own, others)
+        let named = doer.map { home.person(called: $0)?.handle ?? $0 }
+        let boxes = read.compactMap(\.1)
+        if let named, let box = boxes.first(where: { ($0.person ?? named) != named }) {
+            throw Failure.usage(
+                "A box that is somebody's own is theirs; --for says who did what is anyone's.",
+                try: ["done --code \(box)"])
+        }
+        return boxes.sorted { $0.day < $1.day }.map { box in
+            BoxCode(
+                number: box.number, day: box.day, person: box.person ?? named ?? account.username)
+        }
+    }
+
+    /// Marks the chore of a box as done, as the rules have it: one's own, or somebody else's.
+    func done(_ box: BoxCode) async throws -> CompletionView {
+        let (account, _) = try await atHome()
+        guard let person = box.person, person != account.username else {
+            return try await perform(CompleteChore(box.number, on: box.day))
+        }
+        return try await perform(CompleteChoreFor(box.number, on: box.day, doer: person))
     }
 }

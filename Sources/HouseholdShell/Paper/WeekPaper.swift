@@ -10,6 +10,8 @@ struct WeekPaper {
     private let week: CalendarView
     private let home: HouseholdText
     private let catalogue: Catalogue
+    /// By what names programs know those who live there.
+    private let people: [String]
     private let sheets: [Sheet]
 
     /// What somebody has to do, or `nil` for what is anyone's.
@@ -21,14 +23,16 @@ struct WeekPaper {
     /// A chore with the days on which it is due.
     private struct Row {
         let chore: ChoreView
-        let dates: [Day: TimeOfDay?]
+        let dates: [Day: [TimeOfDay?]]
     }
 
     /// Puts what comes in a week on the sheets of those whose it is.
-    init(_ week: CalendarView, home: HouseholdText, in catalogue: Catalogue) {
-        (self.week, self.home, self.catalogue) = (week, home, catalogue)
+    init(
+        _ week: CalendarView, home: HouseholdText, among people: [String], in catalogue: Catalogue
+    ) {
+        (self.week, self.home, self.people, self.catalogue) = (week, home, people, catalogue)
         let dates = week.days.flatMap { day in
-            day.chores.filter { $0.private != true }.flatMap { chore in
+            day.chores.filter { $0.private != true && !$0.openToParents }.flatMap { chore in
                 let people = chore.turn.map { [$0] } ?? chore.assignees
                 let owners: [String?] = people.isEmpty ? [nil] : people
                 return owners.map { (person: $0, day: day.day, chore: chore) }
@@ -39,9 +43,8 @@ struct WeekPaper {
                 dates.first.map { first in
                     Row(
                         chore: first.chore,
-                        dates: Dictionary(
-                            dates.map { ($0.day, $0.chore.due?.time) },
-                            uniquingKeysWith: { first, _ in first }))
+                        dates: Dictionary(grouping: dates, by: \.day)
+                            .mapValues { $0.map(\.chore.due?.time) })
                 }
             }
             return Sheet(person: person, rows: rows.sorted { $0.chore.number < $1.chore.number })
@@ -50,7 +53,9 @@ struct WeekPaper {
     }
 
     /// How many boxes there are.
-    var boxes: Int { sheets.reduce(0) { $0 + $1.rows.reduce(0) { $0 + $1.dates.count } } }
+    var boxes: Int {
+        sheets.reduce(0) { $0 + $1.rows.reduce(0) { $0 + $1.dates.values.joined().count } }
+    }
 
     /// By their names, and what is anyone's last.
     private static func order(_ person: String?, _ home: HouseholdText) -> (Int, String) {
@@ -114,7 +119,7 @@ extension WeekPaper {
         let steps = (chore.steps ?? []).map { "<li>\($0.text.isolatedInHTML)</li>" }.joined()
         let list = steps.isEmpty ? "" : "<ul>\(steps)</ul>"
         let cells = days.map { day in
-            row.dates[day].map { box(of: chore, on: day, at: $0, of: person) } ?? "<td></td>"
+            "<td>\(boxes(of: row, on: day, of: person).joined())</td>"
         }
         return """
             <tr><th scope="row"><span class="picture" aria-hidden="true">\(chore.picture.inHTML)</span>\
@@ -122,14 +127,23 @@ extension WeekPaper {
             """
     }
 
-    private func box(
-        of chore: ChoreView, on day: Day, at time: TimeOfDay?, of person: String?
-    ) -> String {
+    /// A box for each date on a day.
+    ///
+    /// A code has no time in it, so that of several on a day it could count each in turn: they have none.
+    private func boxes(of row: Row, on day: Day, of person: String?) -> [String] {
+        let times = row.dates[day] ?? []
+        return times.map { time in
+            let code = times.count == 1 ? code(of: row.chore, on: day, of: person) : ""
+            let time = time.map { "<span class=\"facts\">\($0.description.inHTML)</span>" } ?? ""
+            return "<span class=\"box\"></span>\(code)\(time)"
+        }
+    }
+
+    /// What is typed for a box; nothing where two people's names would be read from it.
+    private func code(of chore: ChoreView, on day: Day, of person: String?) -> String {
         let code = BoxCode(number: chore.number, day: day, person: person)
-        let time = time.map { "<span class=\"facts\">\($0.description.inHTML)</span>" } ?? ""
-        return """
-            <td><span class="box"></span><span class="code">\(code)</span>\(time)</td>
-            """
+        guard BoxCode("\(code)", near: week.from, among: people) == code else { return "" }
+        return "<span class=\"code\">\(code)</span>"
     }
 
     private var days: [Day] {

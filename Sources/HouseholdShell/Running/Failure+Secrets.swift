@@ -45,7 +45,6 @@ extension Failure {
 
     /// Whether a line marks chores as done, whose codes stand on a wall for all to read.
     private static func namesBoxes(_ words: [String]) -> Bool {
-        let said = ShortForms.parted(words).words.map { $0.lowercased() }
-        return said.starts(with: ["done"]) || said.starts(with: ["chore", "done"])
+        ShortForms.parted(ShortForms.longForm(of: words)).words.starts(with: ["chore", "done"])
     }
 }

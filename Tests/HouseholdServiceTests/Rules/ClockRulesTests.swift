@@ -152,11 +152,30 @@ struct ClockRulesTests {
         #expect(error == .rules(.lockOut(.showHousehold)))
     }
 
-    @Test("are refused where they compare the hour with the points of a pass")
-    func areProvable() async throws {
+    @Test(
+        "are refused where they compare the hour with what the proof does not",
+        arguments: [
+            (
+                "principal has pass && principal[\"pass\"].used < context.hour",
+                "at the points of a pass"
+            ),
+            (
+                """
+                principal has pass && principal["pass"] == {
+                    children: principal["pass"].children, from: context.now, until: context.now,
+                    up_to: 10, used: context.hour
+                }
+                """, "at the points of a pass"
+            ),
+            (
+                "context.hour > 12 && context.now.toTime().toHours() > context.hour",
+                "at how long something takes"
+            ),
+        ])
+    func areProvable(condition: String, says: String) async throws {
         let text = """
             @id("odd") forbid (principal, action == Action::"chore.approve", resource)
-            when { principal has pass && principal["pass"].used < context.hour };
+            when { \(condition) };
             """
         let error = await refusal { () throws(ServiceError) in
             try await family.perform(SetRules(text, from: "own.cedar", adding: true), as: .anna)
@@ -166,6 +185,6 @@ struct ClockRulesTests {
             Issue.record("\(String(describing: error))")
             return
         }
-        #expect(mistake.contains("looks at the hour and at the points of a pass"))
+        #expect(mistake.contains("looks at the hour and \(says)"), "\(mistake)")
     }
 }

@@ -62,6 +62,48 @@ struct WeekPaperTests {
             "\(done)")
     }
 
+    @Test(
+        "is typed for several days at once, in whatever order, and tells what counted before a refusal"
+    )
+    func countsDays() async throws {
+        _ = await stage.say("chore add Dishes --to mia --points 3 --every day")
+        let days = try await codes(of: "Dishes", on: "The week of <bdi>Mia")
+
+        let early = await stage.say("done --code \(days[1]) \(days[0])", as: "mia")
+        let both = await stage.say("chorus done --code \(days[1]), \(days[0])")
+        let points = await stage.say("points", as: "mia")
+
+        #expect(early.exit == 1 && early.results.contains("+3 points"), "\(early)")
+        #expect(early.messages.contains("too early"), "\(early)")
+        #expect(both.exit == 0 && both.results.contains("is already done"), "\(both)")
+        #expect(points.results.contains("You have 6 points"), "\(points)")
+    }
+
+    @Test("has no code for what is due more than once on a day, which would count each in turn")
+    func countsOnce() async throws {
+        let added = await stage.say(
+            "chore add Oven --to max --rrule \"FREQ=HOURLY;INTERVAL=6\" --due tomorrow --at 6:00")
+        #expect(added.exit == 0, "\(added)")
+
+        #expect(try await codes(of: "Oven", on: "The week of <bdi>Max").isEmpty)
+        #expect(await stage.say("week --print -").results.contains("12:00"))
+    }
+
+    @Test("keeps what is somebody's theirs")
+    func keepsOwners() async throws {
+        let trash = try await codes(of: "trash", on: "The week of <bdi>Max")
+        let plants = try await codes(of: "plants", on: "For anyone")
+
+        let taken = await stage.say("done --code \(plants[0]) \(trash[0]) --for mia")
+        let open = await stage.say("chores")
+        let named = await stage.say("done --code \(trash[0]) --for Max")
+        let own = await stage.say("done --code \(plants[0]) --for Mia", as: "mia")
+
+        #expect(taken.exit == 64 && taken.messages.contains("--for says"), "\(taken)")
+        #expect(open.results.contains("plants") && open.results.contains("trash"), "\(open)")
+        #expect(named.exit == 0 && own.exit == 0, "\(named) \(own)")
+    }
+
     @Test("lets nobody say more than at the prompt")
     func isNoRight() async throws {
         let trash = try await codes(of: "trash", on: "The week of <bdi>Max")
