@@ -23,7 +23,7 @@ struct PseudoLanguageTests {
         _ = try await Player(twins).play(transcript)
 
         let known = try Self.knownWords()
-        let leaks = twins.said.filter { !story.showsPolicies($0.command) }.flatMap { said in
+        let leaks = twins.said.filter { !story.showsSource($0.command) }.flatMap { said in
             Self.words(of: Self.spoken(said.text)).subtracting(known)
                 .map { "\(said.command): \($0)" }
         }
@@ -53,10 +53,16 @@ struct PseudoLanguageTests {
         let goesOn: Bool
         var description: String { url.lastPathComponent }
 
-        /// Whether an answer shows policies, as only those about a helper's pass and about trust do in these stories.
-        func showsPolicies(_ command: String) -> Bool {
-            ["passes.transcript", "weekend.transcript", "earned.transcript"].contains(description)
-                && (command == "why" || command.hasPrefix("why ") || command.hasPrefix("rules "))
+        /// Whether an answer shows policies, as only those about a helper's pass, about trust and about hours do in these
+        /// stories, or a page as a browser reads it.
+        func showsSource(_ command: String) -> Bool {
+            switch description {
+            case "passes.transcript", "weekend.transcript", "earned.transcript",
+                "house-hours.transcript":
+                command == "why" || command.hasPrefix("why ") || command.hasPrefix("rules ")
+            case "paper.transcript": command.hasPrefix("week --print -")
+            default: false
+            }
         }
     }
 
