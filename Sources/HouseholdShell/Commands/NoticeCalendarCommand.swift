@@ -104,23 +104,3 @@ extension NoticeCommand {
         }
     }
 }
-
-extension Asker.Home {
-    /// Who lives there and is called so, at home or by user name.
-    func person(called name: String) -> Asker.Person? {
-        let folded = name.lowercased()
-        let byUsername = people.first { $0.handle == folded }
-        return byUsername ?? people.first { $0.name.lowercased() == folded }
-    }
-}
-
-/// A calendar that was written, as `written_calendar` in JSON.
-struct WrittenCalendarView: Codable, Sendable {
-    let file: String
-    /// How many events, to-dos or boxes are in it.
-    let entries: Int
-    /// The first day.
-    let from: Day
-    /// The last day.
-    let to: Day
-}

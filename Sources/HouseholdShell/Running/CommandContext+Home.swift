@@ -10,3 +10,12 @@ extension CommandContext {
         return (account, home)
     }
 }
+
+extension Asker.Home {
+    /// Who lives there and is called so, at home or by user name.
+    func person(called name: String) -> Asker.Person? {
+        let folded = name.lowercased()
+        let byUsername = people.first { $0.handle == folded }
+        return byUsername ?? people.first { $0.name.lowercased() == folded }
+    }
+}

@@ -45,13 +45,11 @@ enum SourceTexts {
     /// What `@say` and `@ask` of the shipped policies say.
     static func annotations() throws -> Set<String> {
         var says: Set<String> = []
-        let ready = ["no-rewards", "quiet-hours", "saturday-rewards", "school-nights"]
-        let files =
-            ["family", "housemates", "walls"].map { "Policies/\($0).cedar" }
-            + ready.map { "Samples/rules/\($0).cedar" }
-        for name in files {
-            let file = root.appending(path: name)
-            let text = try String(contentsOf: file, encoding: .utf8)
+        for folder in ["Policies", "Samples/rules"].map({ root.appending(path: $0) }) {
+            let files = try FileManager.default.contentsOfDirectory(
+                at: folder, includingPropertiesForKeys: nil)
+            let text = try files.filter { $0.pathExtension == "cedar" }
+                .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
             for match in text.matches(of: /@(?:say|ask)\("([^"]*)"\)/) {
                 says.insert(String(match.1))
             }

@@ -57,6 +57,18 @@ struct BoxCodeTests {
         #expect(BoxCode(words, near: Self.today, among: Self.people) == nil)
     }
 
+    @Test("stands for nobody where it would be two people's")
+    func isOfOne() throws {
+        let names = (1...2_000).map { "child\($0)" }
+        let codes = Dictionary(grouping: names) { name in
+            "\(BoxCode(number: 4, day: Self.today, person: name))"
+        }
+        let (code, twins) = try #require(codes.first { $0.value.count == 2 })
+
+        #expect(BoxCode(code, near: Self.today, among: twins) == nil)
+        #expect(BoxCode(code, near: Self.today, among: [twins[0]])?.person == twins[0])
+    }
+
     @Test("stands for nobody who does not live here")
     func isOfThisHome() {
         let box = BoxCode(number: 4, day: Self.today, person: "tim")

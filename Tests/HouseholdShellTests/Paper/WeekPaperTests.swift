@@ -134,6 +134,33 @@ struct WeekPaperTests {
             })
     }
 
+    @Test("has nothing private either where the household lets siblings see it")
+    func isSilent() async throws {
+        let rules = stage.folder.appending(path: "open.cedar")
+        try """
+        @id("open") @say("All chores are for all to see.") @ask("a parent")
+        permit (principal in Role::"family", action == Action::"chore.glance", resource);
+        """.write(to: rules, atomically: true, encoding: .utf8)
+        _ = await stage.say("chore add Secret --to max --private --due today")
+        let set = await stage.say("rules set \(rules.path) --yes")
+        #expect(set.exit == 0, "\(set)")
+
+        #expect(await stage.say("week", as: "mia").results.contains("Secret"))
+        #expect(!(await stage.say("week --print -", as: "mia").results.contains("Secret")))
+    }
+
+    @Test("has nothing of what nobody is there for, which is the parents' to give")
+    func isOfThoseHere() async {
+        for child in ["mia", "max"] {
+            let away = await stage.say("absence add \(child) today for 8 days")
+            #expect(away.exit == 0, "\(away)")
+        }
+        _ = await stage.say("chore add Lay --rotate mia,max --every day")
+
+        #expect(await stage.say("week").results.contains("a parent (everybody is away)"))
+        #expect(!(await stage.say("week --print -").results.contains("Lay")))
+    }
+
     @Test("is written for its owner alone, and over nothing")
     func isWritten() async throws {
         let file = stage.folder.appending(path: "week.html").path
