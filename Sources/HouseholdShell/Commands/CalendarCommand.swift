@@ -70,7 +70,7 @@ extension ChoreCommand {
             let text = HouseholdText(
                 of: home, dates: context.options.dates ?? .short, at: context.session.clock.now())
             let paper = WeekPaper(
-                view, home: text, among: home.people.map(\.handle),
+                view, home: text, among: home.namesOnPaper,
                 in: context.presenter.language.catalogue)
             let written = WrittenCalendarView(
                 file: path, entries: paper.boxes, from: view.from, to: view.to)

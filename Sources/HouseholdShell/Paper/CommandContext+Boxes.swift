@@ -24,8 +24,7 @@ extension CommandContext {
         }
         let (account, home) = try await atHome()
         let today = home.zone.day(at: session.clock.now())
-        let people = home.people.map(\.handle)
-        let read = words.map { ($0, BoxCode($0, near: today, among: people)) }
+        let read = words.map { ($0, BoxCode($0, near: today, among: home.namesOnPaper)) }
         let wrong = read.filter { $0.1 == nil }.map(\.0)
         guard wrong.isEmpty else {
             throw Failure(
@@ -34,16 +33,18 @@ extension CommandContext {
                     "\(wrong.count) codes stand for no box of this home, so nothing was marked: \(Phrase(verbatim: wrong.joined(separator: ", ")))"
                 ))
         }
-        let named = doer.map { home.person(called: $0)?.handle ?? $0 }
-        let boxes = read.compactMap(\.1)
-        if let named, let box = boxes.first(where: { ($0.person ?? named) != named }) {
+        func handle(_ name: String) -> String { home.person(called: name)?.handle ?? name }
+        let named = doer.map(handle)
+        let boxes = read.compactMap(\.1).sorted { $0.day < $1.day }
+        if let named, let box = boxes.first(where: { $0.person.map(handle) ?? named != named }) {
             throw Failure.usage(
                 "A box that is somebody's own is theirs; --for says who did what is anyone's.",
                 try: ["done --code \(box)"])
         }
-        return boxes.sorted { $0.day < $1.day }.map { box in
+        return boxes.map { box in
             BoxCode(
-                number: box.number, day: box.day, person: box.person ?? named ?? account.username)
+                number: box.number, day: box.day,
+                person: box.person.map(handle) ?? named ?? account.username)
         }
     }
 
@@ -55,4 +56,10 @@ extension CommandContext {
         }
         return try await perform(CompleteChoreFor(box.number, on: box.day, doer: person))
     }
+}
+
+extension Asker.Home {
+    /// The names by which codes can stand for those who live there: of whoever had yet to join when a sheet was printed that is
+    /// the name at home.
+    var namesOnPaper: [String] { Array(Set(people.flatMap { [$0.handle, $0.name] })) }
 }

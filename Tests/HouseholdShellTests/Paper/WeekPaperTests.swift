@@ -45,6 +45,25 @@ struct WeekPaperTests {
         #expect(points.results.contains("You have 3 points"), "\(points)")
     }
 
+    @Test("counts for a child who has joined since it was printed")
+    func outlastsJoining() async throws {
+        let added = await stage.say("child add Kim --sign-in code")
+        let key = try #require(
+            added.results.firstMatch(of: /[A-Z0-9]{4}-[A-Z0-9]{5}-[A-Z0-9]{5}/), "\(added)")
+        _ = await stage.say("chore add Dust --to Kim --due today")
+        let dust = try await codes(of: "Dust", on: "The week of <bdi>Kim")
+        let joined = await stage.run(
+            ["join", "--username", "kimmy", "--key-stdin", "--password-stdin"], as: "kim",
+            input: [String(key.output), "918273"])
+        #expect(joined.exit == 0, "\(joined)")
+
+        let own = await stage.say("done --code \(dust[0])", as: "kim")
+        let again = await stage.say("done --code \(dust[0])")
+
+        #expect(own.exit == 0 && own.results.contains("is done"), "\(own)")
+        #expect(again.results.contains("is already done"), "\(again)")
+    }
+
     @Test("is typed at once for several people, and all of it or nothing counts")
     func countsTogether() async throws {
         let trash = try await codes(of: "trash", on: "The week of <bdi>Max")
