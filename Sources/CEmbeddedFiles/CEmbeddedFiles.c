@@ -169,6 +169,11 @@ static const unsigned char tables_devices[] = {
 };
 EMBEDDED(tables_devices);
 
+static const unsigned char tables_wishes[] = {
+#embed "../HouseholdDatabase/Schema/wishes.sql"
+};
+EMBEDDED(tables_wishes);
+
 static const unsigned char pack_three_to_five_en[] = {
 #embed "../HouseholdShell/Packs/Texts/3-5.en.txt"
 };

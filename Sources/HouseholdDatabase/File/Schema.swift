@@ -19,7 +19,8 @@ package struct Schema: Sendable {
                 EmbeddedFile.programTables, .accountTables, .householdTables, .choreTables,
                 .badgeTables, .rewardTables, .ledgerTables, .auditTables, .noticeTables,
                 .messageTables, .undoTables, .deviceTables,
-            ].map(\.text).joined()
+            ].map(\.text).joined(),
+            EmbeddedFile.wishTables.text,
         ])
 
     /// Each step as SQL; a file that has taken the first schema and `n` more is at version ``first`` + `n`.

@@ -32,7 +32,8 @@ extension Transaction {
         if let name = Set(tables.keys).subtracting(known).min() {
             throw DocumentFault.unknown(name)
         }
-        if let name = known.subtracting(tables.keys).min() { throw DocumentFault.missing(name) }
+        let first = Set(ImportedTable.all.filter { !$0.isLater }.map(\.name))
+        if let name = first.subtracting(tables.keys).min() { throw DocumentFault.missing(name) }
         for table in ImportedTable.all {
             let importer = RowImporter(
                 table: table, types: try types(of: table), arrival: arrival, connection: connection)

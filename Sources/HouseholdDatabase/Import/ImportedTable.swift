@@ -6,6 +6,8 @@ struct ImportedTable {
     let insertion: String
     /// Columns of the statement that no document has, since they are made anew.
     var made: Set<String> = []
+    /// Whether the first documents had no such table: one without it has no such rows.
+    var isLater = false
 
     /// The columns of the statement, in its order.
     var columns: [String] {
@@ -118,6 +120,14 @@ struct ImportedTable {
                     last_day, audience, created_by, created_at, after_sequence, retired_at
                 ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """),
+        ImportedTable(
+            name: "wish",
+            insertion: """
+                INSERT INTO wish (
+                    household_id, id, number, title, details, member_id, at, ended_at
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+            isLater: true),
         ImportedTable(
             name: "reward_request",
             insertion: """

@@ -32,7 +32,7 @@ extension Transaction {
             let rows = again[table] ?? []
             // Its last line says how it stands by now.
             let said = table == "house_state" ? Array(rows.dropLast()) : rows
-            guard said == tables[table] else { throw DocumentFault.unlike(table) }
+            guard said == tables[table] ?? [] else { throw DocumentFault.unlike(table) }
         }
     }
 }
@@ -44,8 +44,9 @@ extension Facts {
             """
             SELECT 1 AS ahead FROM household h WHERE h.id = ?1 AND (
                 h.last_chore < (SELECT coalesce(max(number), 0) FROM chore WHERE household_id = ?1)
-                OR h.last_reward
-                    < (SELECT coalesce(max(number), 0) FROM reward WHERE household_id = ?1)
+                OR h.last_reward < max(
+                    (SELECT coalesce(max(number), 0) FROM reward WHERE household_id = ?1),
+                    (SELECT coalesce(max(number), 0) FROM wish WHERE household_id = ?1))
                 OR h.last_absence
                     < (SELECT coalesce(max(number), 0) FROM absence WHERE household_id = ?1)
                 OR h.last_request < max(
@@ -97,6 +98,7 @@ extension Facts {
         case .chores: try readChores(in: household)
         case .occurrences: try readOccurrences(in: household)
         case .rewards: _ = try everyReward(in: household)
+        case .wishes: _ = try everyWish(in: household)
         case .notices: try readNotices(in: household)
         case .absences: try readAbsences(in: household)
         case .appeals: try readAppeals(in: household)
@@ -118,8 +120,8 @@ extension Facts {
         case .ledger: _ = try entries(of: member, in: household, limit: most)
         case .badges: _ = try badges(of: member, in: household)
         case .goals: _ = try goal(of: member, in: household)
-        case .household, .members, .rules, .chores, .occurrences, .rewards, .notices, .absences,
-            .appeals, .audit:
+        case .household, .members, .rules, .chores, .occurrences, .rewards, .wishes, .notices,
+            .absences, .appeals, .audit:
             break
         }
     }
@@ -133,6 +135,7 @@ private enum ReadPart: String, CaseIterable {
     case chores = "chore"
     case occurrences = "occurrence"
     case rewards = "reward"
+    case wishes = "wish"
     case notices = "notice"
     case absences = "absence"
     case appeals = "appeal"

@@ -159,6 +159,7 @@ extension Transaction {
         "DELETE FROM notice WHERE household_id = ?1 AND ?2 IN (member_id, by_id)",
         "DELETE FROM chore_note WHERE household_id = ?1 AND member_id = ?2",
         "DELETE FROM goal WHERE household_id = ?1 AND member_id = ?2",
+        "DELETE FROM wish WHERE household_id = ?1 AND member_id = ?2",
         "DELETE FROM linking_key WHERE household_id = ?1 AND member_id = ?2",
         "DELETE FROM session WHERE household_id = ?1 AND member_id = ?2",
         """

@@ -218,6 +218,13 @@ private struct ExportSource {
                 ORDER BY number
                 """),
         ExportSource(
+            table: "wish",
+            all: "SELECT * FROM wish WHERE household_id = ?1 ORDER BY number",
+            own: """
+                SELECT * FROM wish WHERE household_id = ?1 AND member_id = ?2
+                ORDER BY number
+                """),
+        ExportSource(
             table: "reward_request",
             all: "SELECT * FROM reward_request WHERE household_id = ?1 ORDER BY number",
             own: """

@@ -56,6 +56,8 @@ extension Facts {
                     WHERE h.household_id = w.household_id AND w.id IN (h.created_by, h.assignee_id))
                 OR EXISTS (SELECT 1 FROM reward_request q
                     WHERE q.household_id = w.household_id AND q.member_id = w.id)
+                OR EXISTS (SELECT 1 FROM wish i
+                    WHERE i.household_id = w.household_id AND i.member_id = w.id)
                 OR EXISTS (SELECT 1 FROM handover v
                     WHERE v.household_id = w.household_id AND v.member_id = w.id)
                 OR EXISTS (SELECT 1 FROM milestone s

@@ -31,6 +31,22 @@ extension Transaction {
         try forget(news.rawValue, reward.blob, member, moment, household)
     }
 
+    /// Forgets what `member` was not told yet of a wish.
+    package func forgetNews(
+        _ news: Notice.WishNews, of wish: Wish, to member: Member.ID
+    ) throws(StoreError) {
+        try connection.run(
+            """
+            DELETE FROM notice
+            WHERE household_id = ? AND member_id = ? AND at = ? AND seen_at IS NULL
+                AND taken_back_at IS NULL AND kind = ? AND by_id = ? AND title = ?
+            """,
+            [
+                wish.household.blob, member.blob, wish.at.milliseconds, news.rawValue,
+                wish.member.blob, wish.title.text,
+            ])
+    }
+
     /// Forgets what nobody was told yet of an entry of the book.
     package func forgetNews(
         _ news: Notice.PointsNews, about entry: Int, in household: Household.ID

@@ -102,6 +102,7 @@ extension Facts {
         case .reward(let news):
             try Self.news(
                 .reward(news, try row.integer("reward"), try row.personText("title")), row)
+        case .wish(let news): try Self.news(.wish(news, try row.personText("title")), row)
         case .points(let news):
             try Self.news(
                 .points(
@@ -232,6 +233,7 @@ extension Transaction {
         case .reward(_, let number, let title):
             row.title = title.text
             row.reward = try facts.reward(number, in: household)?.id
+        case .wish(_, let title): row.title = title.text
         case .points(_, let entry, let points): (row.entry, row.points) = (entry, points)
         case .departure(_, let name): row.title = name.text
         case .admitted: break

@@ -37,6 +37,7 @@ extension RowSnapshot.Table {
         case .rewardRequest: .rewardRequest
         case .ledger: .ledger
         case .pass: .pass
+        case .wish: .wish
         }
     }
 }

@@ -9,6 +9,7 @@ extension Notice {
         case passOver
         case chore(ChoreNews)
         case reward(RewardNews)
+        case wish(WishNews)
         case points(PointsNews)
         case departure(Departure)
         case reminder(Reminder.Kind)
@@ -22,6 +23,7 @@ extension Notice.Kind: RawRepresentable, CaseIterable, Codable {
         [.rewardReached, .badgeEarned, .badgeRevoked, .joinAsked, .admitted, .passOver, .weekOver]
         + Notice.ChoreNews.allCases.map(Self.chore)
         + Notice.RewardNews.allCases.map(Self.reward)
+        + Notice.WishNews.allCases.map(Self.wish)
         + Notice.PointsNews.allCases.map(Self.points)
         + Notice.Departure.allCases.map(Self.departure)
         + Notice.Reminder.Kind.allCases.map(Self.reminder)
@@ -45,6 +47,7 @@ extension Notice.Kind: RawRepresentable, CaseIterable, Codable {
         case .weekOver: "week-over"
         case .chore(let news): news.rawValue
         case .reward(let news): news.rawValue
+        case .wish(let news): news.rawValue
         case .points(let news): news.rawValue
         case .departure(let departure): departure.rawValue
         case .reminder(let reminder): reminder.rawValue

@@ -7,6 +7,8 @@ extension Notice {
             case chore(ChoreNews, Number, Title)
             /// The reward with that number, which was called so then.
             case reward(RewardNews, Number, Title)
+            /// What somebody would like to have as a reward.
+            case wish(WishNews, Title)
             /// The bonus or deduction at that place of the book, with how it changed the balance.
             case points(PointsNews, entry: Int, points: Int)
             /// That the member, who waited to come in, was let in.
@@ -42,13 +44,20 @@ extension Notice {
         case reminded = "chore-reminded"
     }
 
-    /// That somebody asks for a reward of the shop, or has reached one, or what came of that.
+    /// That somebody asks for a reward of the shop, or has reached one, or what came of that or of a wish.
     package enum RewardNews: String, CaseIterable, Hashable, Sendable {
         case requested = "reward-requested"
         case promised = "reward-promised"
         case granted = "reward-granted"
         case declined = "reward-declined"
         case delivered = "reward-delivered"
+        case priced = "reward-priced"
+    }
+
+    /// That somebody wishes for a reward, or that it will be none.
+    package enum WishNews: String, CaseIterable, Hashable, Sendable {
+        case made = "wish-made"
+        case refused = "wish-refused"
     }
 
     /// How somebody stopped being a member.
@@ -95,6 +104,7 @@ extension Notice.News {
         switch matter {
         case .chore(let news, _, _): .chore(news)
         case .reward(let news, _, _): .reward(news)
+        case .wish(let news, _): .wish(news)
         case .points(let news, _, _): .points(news)
         case .admitted: .admitted
         case .departure(let departure, _): .departure(departure)

@@ -8,6 +8,8 @@ package enum Quota: Int, CaseIterable, Hashable, Sendable, Codable {
     case ownTodos = 500
     /// Proposals of one member that no parent has answered.
     case proposals = 20
+    /// Wishes of one member that no parent has answered.
+    case wishes = 20
     /// Accounts made in a day that have come into no household; and names, at most ten times as many, under which
     /// somebody tried to sign in.
     case strayAccounts = 25
@@ -27,6 +29,7 @@ extension Quota {
     package var code: String {
         switch self {
         case .openChores, .ownTodos, .proposals: "chore.too-many"
+        case .wishes: "wish.too-many"
         case .strayAccounts: "account.too-many"
         case .households: "household.too-many"
         case .waiting: "household.too-many-waiting"

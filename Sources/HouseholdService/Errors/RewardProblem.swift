@@ -22,6 +22,10 @@ package enum RewardProblem: Hashable, Sendable, Codable {
     case needsNoAnswer(Number)
     /// The request has yet to be granted.
     case notGranted(Number)
+    /// The member wishes for that already.
+    case isWished(Number, Title)
+    /// The wish was answered or taken back already.
+    case wishAnswered(Number)
     /// Of the shop's it makes no sense for one who is no child.
     case shopIsForChildren(Name)
     /// Nobody is a child here, for whom a shop would be.
@@ -46,6 +50,8 @@ extension RewardProblem {
         case .answered: "request.answered"
         case .needsNoAnswer: "request.needs-no-answer"
         case .notGranted: "request.not-granted"
+        case .isWished: "wish.is-made"
+        case .wishAnswered: "wish.answered"
         case .shopIsForChildren: "reward.shop-is-for-children"
         case .noShop: "reward.no-shop"
         case .otherKind: "reward.other-kind"

@@ -286,6 +286,16 @@ extension HomeFacts {
         try facts.rewardRequest(numbered: number, for: principal)
     }
 
+    /// The wish with that number.
+    borrowing func wish(numbered number: Number) throws -> Wish {
+        try facts.wish(numbered: number, for: principal)
+    }
+
+    /// The wishes that wait for an answer.
+    borrowing func openWishes() throws -> [Wish] {
+        try facts.openWishes(in: id)
+    }
+
     /// What can be reached or asked for.
     borrowing func rewards() throws -> [Reward] {
         try facts.rewards(in: id)

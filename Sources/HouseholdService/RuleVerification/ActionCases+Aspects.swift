@@ -144,6 +144,10 @@ extension ActionCases {
                 isRead: { $0.names("RewardRequest") }
             ) { $0.rewardRequest = $1 },
             Aspect(
+                or: mentions.named("Wish", "it is"), where: { scene, _ in scene.kind == .wish },
+                isRead: { $0.names("Wish") }
+            ) { $0.wish = $1 },
+            Aspect(
                 or: sequences,
                 where: { scene, _ in [.ledgerEntry, .auditEntry].contains(scene.kind) },
                 isRead: { $0.names("LedgerEntry") || $0.names("AuditEntry") }

@@ -101,7 +101,7 @@ extension Case {
         }
         return switch kind {
         case .program, .household: parties.isEmpty
-        case .member, .request, .ledgerEntry, .absence: parties.all.count == 1
+        case .member, .request, .wish, .ledgerEntry, .absence: parties.all.count == 1
         case .occurrence, .auditEntry: parties.all.count <= 1
         case .chore, .reward: true
         }

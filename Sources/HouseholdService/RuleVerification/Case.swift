@@ -11,12 +11,13 @@ struct Case {
         case occurrence = "Occurrence"
         case reward = "Reward"
         case request = "RewardRequest"
+        case wish = "Wish"
         case ledgerEntry = "LedgerEntry"
         case absence = "Absence"
         case auditEntry = "AuditEntry"
 
         /// Whether it belongs to one member.
-        var isSomebodys: Bool { [.request, .ledgerEntry, .absence].contains(self) }
+        var isSomebodys: Bool { [.request, .wish, .ledgerEntry, .absence].contains(self) }
         /// Whether it is a chore or one of its dates.
         var isChore: Bool { self == .chore || self == .occurrence }
     }
@@ -57,6 +58,7 @@ struct Case {
     var reward: Reward.ID = .numbered(8)
     var absence: Absence.ID = .numbered(13)
     var rewardRequest: RewardRequest.ID = .numbered(14)
+    var wish: Wish.ID = .numbered(18)
     var sequence = 1
 
     /// What is asked about.
@@ -70,6 +72,7 @@ struct Case {
         case .occurrence: .occurrence(of: party, progress)
         case .reward: .reward(for: Set(parties.all))
         case .request: .request(of: party ?? .other)
+        case .wish: .wish(of: party ?? .other)
         case .ledgerEntry: .ledgerEntry(of: party ?? .other)
         case .absence: .absence(of: party ?? .other)
         case .auditEntry: .auditEntry(by: actor, about: party)

@@ -79,6 +79,7 @@ extension Case {
                     progress: progress(stage))
             case .reward(let audience): try reward(for: audience)
             case .request(let party): try request(of: party)
+            case .wish(let party): try wish(of: party)
             case .ledgerEntry(let party): ledgerEntry(of: party)
             case .absence(let party): absence(of: party)
             case .auditEntry(let actor, let subject): auditEntry(by: actor, about: subject)
@@ -136,6 +137,12 @@ extension Case {
         RewardRequest(
             id: rewardRequest, household: setting.owner, number: 1, reward: reward,
             member: setting[party].id, price: try point(), at: setting.now)
+    }
+
+    private func wish(of party: Party) throws -> Wish {
+        Wish(
+            id: wish, household: setting.owner, number: 1, title: try Texts.read.get().title,
+            details: nil, member: setting[party].id, at: setting.now)
     }
 
     private func point() throws -> RewardValue {

@@ -92,6 +92,7 @@ enum ModelResource: Hashable {
     case occurrence(of: Party?, Stage)
     case reward(for: Set<Party>)
     case request(of: Party)
+    case wish(of: Party)
     case ledgerEntry(of: Party)
     case absence(of: Party)
     case auditEntry(by: Party?, about: Party?)
@@ -124,7 +125,9 @@ extension ModelResource {
         case .chore(let assignees): assignees
         case .occurrence(let assignee, _): Set([assignee, doer].compactMap(\.self))
         case .reward(let audience): audience
-        case .request(let member), .ledgerEntry(let member), .absence(let member): [member]
+        case .request(let member), .wish(let member), .ledgerEntry(let member),
+            .absence(let member):
+            [member]
         case .auditEntry(let actor, let subject): Set([actor, subject].compactMap(\.self))
         }
     }

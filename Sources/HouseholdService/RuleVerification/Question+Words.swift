@@ -31,6 +31,7 @@ extension Question {
         case .reward(let audience):
             "a reward for \(audience.isEmpty ? "somebody else" : names(audience))" + end
         case .request(let party): of(party, "request") + end
+        case .wish(let party): of(party, "wish") + end
         case .ledgerEntry(let party): of(party, "entry of the book") + end
         case .absence(let party): of(party, "absence") + end
         case .auditEntry(let actor, let subject): auditEntry(by: actor, about: subject) + end

@@ -37,11 +37,13 @@ enum Wall: Int, CaseIterable, Hashable, Sendable {
             let isDeciding = [.approveChore, .rejectChore].contains(question.action)
             let isAnswering = [.acceptChore, .declineChore].contains(question.action)
             let isGranting = [.grantRequest, .declineRequest].contains(question.action)
+            let isPricing = [.priceWish, .refuseWish].contains(question.action)
             let isCorrecting = [.reversePoints, .upholdPoints].contains(question.action)
             let isOwn =
                 isDeciding && question.thing.doer == .asker
                 || isAnswering && question.isOwnProposal
                 || isGranting && question.thing == .request(of: .asker)
+                || isPricing && question.thing == .wish(of: .asker)
                 || isCorrecting && question.thing == .ledgerEntry(of: .asker)
             return isOwn ? false : nil
         case .children: return asker.role == .child && question.isManaging ? false : nil
@@ -112,8 +114,10 @@ extension Question {
         case .plain, .sees, .program: false
         case .manages(except: .nothing): true
         case .manages(except: .oneself):
-            ![.oneself, .absence(of: .asker), .request(of: .asker), .ledgerEntry(of: .asker)]
-                .contains(thing)
+            ![
+                .oneself, .absence(of: .asker), .request(of: .asker), .wish(of: .asker),
+                .ledgerEntry(of: .asker),
+            ].contains(thing)
         case .manages(except: .ownTodo): !isOwnTodo
         case .manages(except: .ownProposal): !isOwnProposal
         }

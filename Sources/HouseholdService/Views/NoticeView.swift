@@ -49,6 +49,7 @@ extension NoticeView {
         switch news.matter {
         case .chore(_, let number, let title): (chore, self.title) = (number, title.text)
         case .reward(_, let number, let title): (reward, self.title) = (number, title.text)
+        case .wish(_, let title): self.title = title.text
         case .points(_, let entry, _): self.entry = entry
         case .departure(_, let name): member = name.text
         case .admitted: break
@@ -159,7 +160,9 @@ extension Notice.News {
         return switch matter {
         case .chore(let news, let number, let title):
             text(news, by: who, about: title, number)
-        case .reward(let news, _, let title): text(news, by: who, about: title)
+        case .reward(let news, let number, let title):
+            text(news, by: who, about: title, number)
+        case .wish(let news, let title): text(news, by: who, about: title)
         case .points(let news, let entry, let points): text(news, by: who, entry, points)
         case .admitted: "\(who) let you in. Welcome to \"\(home.household.name.text)\"."
         case .departure(.left, let name): "\(name.text) has left the household."
@@ -184,7 +187,7 @@ extension Notice.News {
     }
 
     private func text(
-        _ news: Notice.RewardNews, by who: String, about title: Title
+        _ news: Notice.RewardNews, by who: String, about title: Title, _ number: Number
     ) -> Phrase {
         switch news {
         case .requested: "\(who) asks for \"\(title.text)\". Answer with: reward requests"
@@ -193,6 +196,16 @@ extension Notice.News {
         case .granted: "\(who) said yes to \"\(title.text)\"."
         case .declined: "\(who) said no to \"\(title.text)\"\(ending) The points are back."
         case .delivered: "\(who) handed over \"\(title.text)\". Enjoy!"
+        case .priced:
+            "\(who) put \"\(title.text)\" in the shop, for which you wished. What it costs: reward show \(number)"
+        }
+    }
+
+    private func text(_ news: Notice.WishNews, by who: String, about title: Title) -> Phrase {
+        switch news {
+        case .made: "\(who) wishes for \"\(title.text)\". Answer with: reward wishes"
+        case .refused:
+            "\(who) said no to \"\(title.text)\", for which you wished\(reason.map { ": \($0.text)" } ?? ".")"
         }
     }
 

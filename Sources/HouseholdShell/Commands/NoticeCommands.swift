@@ -122,7 +122,7 @@ extension NoticeView {
         switch kind {
         case .rewardReached, .badgeEarned: .celebrating(text)
         case .badgeRevoked, .joinAsked, .admitted, .departure, .passOver, .weekOver, .chore,
-            .reward, .points, .reminder, .warning:
+            .reward, .wish, .points, .reminder, .warning:
             text
         }
     }

@@ -13,7 +13,8 @@ struct RewardCommand: NounCommand {
 
     static let verbs: [any CommandNode.Type] = [
         Add.self, List.self, Show.self, Edit.self, Retire.self, Request.self, Withdraw.self,
-        Requests.self, Owed.self, Grant.self, Decline.self, Deliver.self,
+        Requests.self, Owed.self, Grant.self, Decline.self, Deliver.self, Propose.self,
+        Wishes.self, Price.self, Refuse.self, Retract.self,
     ]
 
     struct List: ShellCommand {

@@ -13,19 +13,23 @@ extension CommandContext {
         let chores = try await perform(ListChores(.waiting)).filter { chore in
             (chore.state == .proposed ? chore.createdBy : chore.doneBy) != account.username
         }
-        let wishes = try await perform(ListRequests()).filter { request in
+        let requests = try await perform(ListRequests()).filter { request in
             request.member != account.username
                 && [.waiting, .granted, .reached].contains(request.state)
         }
+        let wishes = try await perform(ListWishes())
         let objections = try await perform(ListObjections())
-        guard !chores.isEmpty || !wishes.isEmpty || !objections.isEmpty else {
+        let count = chores.count + requests.count + wishes.count + objections.count
+        guard count > 0 else {
             return Reply(chores, ["Nothing waits for your OK."])
         }
         let home = await HouseholdText(in: self)
-        let count = chores.count + wishes.count + objections.count
         var lines: [Phrase] = ["\(count) things wait for your OK. Type one of these:"]
         for chore in chores { lines += [line(for: chore, home)] + chore.earlierLines(home) }
-        for wish in wishes { lines += [line(for: wish, home)] + wish.earlierLines(home) }
+        for request in requests {
+            lines += [line(for: request, home)] + request.earlierLines(home)
+        }
+        lines += wishes.map { line(for: $0, home) }
         lines += objections.map { line(against: $0, home) }
         if let first = chores.first { lines.append("To say no: \(refusal(of: first))") }
         return Reply(chores, lines)
@@ -52,14 +56,18 @@ extension CommandContext {
         chore.points.map { ", \($0.inPoints)" } ?? ""
     }
 
-    private func line(for wish: RequestView, _ home: HouseholdText) -> Phrase {
-        let who = home.name(wish.member)
-        return switch wish.state {
+    private func line(for request: RequestView, _ home: HouseholdText) -> Phrase {
+        let who = home.name(request.member)
+        return switch request.state {
         case .waiting:
-            "  reward grant \(wish.number)   \"\(wish.title)\", asked for by \(who), \(wish.points.inPoints)"
+            "  reward grant \(request.number)   \"\(request.title)\", asked for by \(who), \(request.points.inPoints)"
         case .reached, .granted, .declined, .delivered, .withdrawn:
-            "  reward deliver \(wish.number)   \"\(wish.title)\", promised to \(who), once it is handed over"
+            "  reward deliver \(request.number)   \"\(request.title)\", promised to \(who), once it is handed over"
         }
+    }
+
+    private func line(for wish: WishView, _ home: HouseholdText) -> Phrase {
+        "  reward price \(wish.number) POINTS   \"\(wish.title)\", wished for by \(home.name(wish.member))"
     }
 
     private func line(against entry: EntryView, _ home: HouseholdText) -> Phrase {

@@ -145,10 +145,10 @@ private struct HomeNow {
 
     init?(seenBy account: AccountView, in context: CommandContext) async {
         guard
-            let (overdue, unanswered, others, requests, objected, promises, home, today) =
+            let (overdue, unanswered, others, requests, wished, objected, promises, home, today) =
                 try? await context.answers(
                     to: ListChores(.overdue), ListChores(.waiting), HasChores(), ListRequests(),
-                    ListObjections(), ListRequests(owed: true), ShowHousehold(),
+                    ListWishes(), ListObjections(), ListRequests(owed: true), ShowHousehold(),
                     ListChores(.today))
         else { return nil }
         chores = (try? today.get()) ?? []
@@ -162,10 +162,12 @@ private struct HomeNow {
         let waiting = await ChoreList(unanswered, in: context).waitingForAsker
         let asked = ((try? requests.get()) ?? [])
             .count { $0.state == .waiting && $0.member != account.username }
+        let wishes = (try? wished.get())?.count ?? 0
         let objections = (try? objected.get()) ?? []
         let facts: [Phrase?] = [
             waiting == 0 ? nil : "\(waiting) things wait for your OK (chore list --waiting)",
             asked == 0 ? nil : "\(asked) rewards are asked for (reward requests)",
+            wishes == 0 ? nil : "\(wishes) wishes wait for a price (reward wishes)",
             objections.first.map { oldest in
                 "\(objections.count) objections wait for your answer (points why \(oldest.seq ?? 0))"
             },

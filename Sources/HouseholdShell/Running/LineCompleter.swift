@@ -63,7 +63,7 @@ package struct LineCompleter: Sendable {
         case .member: return await people()
         case .household: return await households()
         case .pack: return ReadyPack.allCases.map { Completions.Candidate($0.rawValue) }
-        case .request, .entry, .badge, .absence, .nothing: return []
+        case .request, .wish, .entry, .badge, .absence, .nothing: return []
         }
     }
 }

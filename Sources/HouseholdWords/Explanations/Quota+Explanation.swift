@@ -20,6 +20,11 @@ extension Quota {
                 code, .conflict,
                 "\(rawValue) ideas of yours wait for an answer. Ask your parents to look at them first.",
                 try: ["list"])
+        case .wishes:
+            Explanation(
+                code, .conflict,
+                "\(rawValue) wishes of yours wait for an answer. Ask your parents to look at them first.",
+                try: ["reward wishes"])
         case .strayAccounts:
             Explanation(
                 code, .conflict,

@@ -53,6 +53,15 @@ extension RewardProblem {
             Explanation(
                 code, .conflict, "Request \(number) waits for a yes first.",
                 try: ["reward grant \(number)"])
+        case .isWished(let number, let title):
+            Explanation(
+                code, .conflict,
+                "\"\(title.text)\" is wish \(number) already, and waits for a parent.",
+                try: ["reward wishes"])
+        case .wishAnswered(let number):
+            Explanation(
+                code, .conflict, "Wish \(number) was answered or taken back already.",
+                try: ["reward wishes", "reward list"])
         case .shopIsForChildren(let name):
             Explanation(
                 code, .data,

@@ -68,6 +68,7 @@ extension ServiceError.Noun {
         case .chore: "No chore here matches \"\(name)\"."
         case .reward: "No reward here matches \"\(name)\"."
         case .request: "No request here matches \"\(name)\"."
+        case .wish: "No wish here matches \"\(name)\"."
         case .entry: "No entry of the book here has the number \(name)."
         case .badge: "There is no badge called \"\(name)\"."
         case .absence: "No absence here has the number \(name)."
@@ -87,6 +88,7 @@ extension ServiceError.Noun {
         case .chore: ["chore list"]
         case .reward: ["reward list"]
         case .request: ["reward requests"]
+        case .wish: ["reward wishes"]
         case .entry: ["points history"]
         case .badge: ["badge list"]
         case .absence: ["absence list --all"]

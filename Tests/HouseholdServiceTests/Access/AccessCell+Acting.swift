@@ -61,7 +61,7 @@ extension AccessCell {
             .addDevice, .editDevice, .listDevices, .removeDevice, .admitMember,
             .refuseMember, .addChild, .listChildren, .addChore, .addTodo,
             .proposeChore, .listChores, .showCalendar, .showHistory, .listAbsences, .listPoints,
-            .addReward, .listRewards, .listRequests, .showLeaderboard, .tabulateRules, .showRules,
+            .addReward, .proposeReward, .listRewards, .listRequests, .listWishes, .showLeaderboard, .tabulateRules, .showRules,
             .checkRules, .tryRules, .setRules, .listAudit, .verifyAudit,
             .checkData, .backUpData, .restoreData, .exportHousehold, .importData:
             return try await actOnHousehold()
@@ -72,7 +72,8 @@ extension AccessCell {
             .moveChore, .pauseChore, .resumeChore, .claimChore, .unclaimChore:
             return try await actOnChore()
         case .showReward, .editReward, .retireReward, .requestReward, .withdrawRequest,
-            .grantRequest, .declineRequest, .deliverRequest, .showRequest, .explainEntry,
+            .grantRequest, .declineRequest, .deliverRequest, .showRequest, .showWish, .priceWish,
+            .refuseWish, .retractWish, .explainEntry,
             .reversePoints, .appealPoints, .upholdPoints:
             return try await actOnPoints()
         case .removeAbsence:
@@ -149,9 +150,11 @@ extension AccessCell {
         case .listAbsences: _ = try await family.ask(ListAbsences(), as: person)
         case .listPoints: _ = try await family.ask(ListPoints(), as: person)
         case .addReward:
-            guard let value = RewardValue(5) else { return false }
-            try await family.perform(AddReward(title: Title("Ice"), at: value), as: person)
+            try await family.perform(AddReward(title: Title("Ice"), at: RewardValue.five), as: person)
         case .listRewards: _ = try await family.ask(ListRewards(), as: person)
+        case .proposeReward:
+            try await family.perform(ProposeReward(title: Title("Ice")), as: person)
+        case .listWishes: _ = try await family.ask(ListWishes(), as: person)
         case .listRequests: _ = try await family.ask(ListRequests(), as: person)
         case .showLeaderboard: _ = try await family.ask(ShowLeaderboard(), as: person)
         case .tabulateRules: _ = try await family.ask(TabulateRules(), as: person)
@@ -219,6 +222,7 @@ extension AccessCell {
 
     private func actOnPoints() async throws -> Bool {
         let (reward, request, entry) = (reward ?? 0, row.home.requests[row.thing] ?? 0, 1)
+        let wish = row.home.wishes[row.thing] ?? 0
         switch row.action {
         case .showReward: _ = try await family.ask(ShowReward(reward), as: person)
         case .editReward: try await family.perform(EditReward(reward), as: person)
@@ -228,6 +232,9 @@ extension AccessCell {
         case .grantRequest: try await family.perform(GrantRequest(request), as: person)
         case .declineRequest: try await family.perform(DeclineRequest(request), as: person)
         case .deliverRequest: try await family.perform(DeliverRequest(request), as: person)
+        case .priceWish: try await family.perform(PriceWish(wish, at: RewardValue.five), as: person)
+        case .refuseWish: try await family.perform(RefuseWish(wish), as: person)
+        case .retractWish: try await family.perform(RetractWish(wish), as: person)
         case .explainEntry:
             guard canNameEntry else { return false }
             _ = try await family.ask(ExplainEntry(entry), as: person)

@@ -154,6 +154,8 @@ extension AccessCell {
             try await family.give(3, to: "mia", as: .anna)
             try await family.sell("Ice cream", for: 2)
             try await family.ask(for: "Ice cream", as: .mia)
+        case "mia's wish": try await family.wish(for: "Zoo", as: .mia)
+        case "rita's wish": try family.tamperWithWish(of: .rita, number: 3)
         case "anna's to-do": try await family.addTodo("Buy a present", as: .anna)
         default: break
         }

@@ -87,6 +87,7 @@ struct AccessCell {
                     ? .chore(chore, in: home) : .occurrence(chore, in: home)
             }
             if let request = row.home.requests[row.thing] { return .request(request, in: home) }
+            if let wish = row.home.wishes[row.thing] { return .wish(wish, in: home) }
             if row.thing.hasSuffix("'s points") { return .entry(1, in: home) }
             if let absence { return .absence(absence, in: home) }
             if let reward { return .reward(reward, in: home) }

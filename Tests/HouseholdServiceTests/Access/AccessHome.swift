@@ -113,6 +113,14 @@ enum AccessHome: CaseIterable, Sendable {
         }
     }
 
+    /// After the rewards that are there.
+    var wishes: [String: Number] {
+        switch self {
+        case .family: ["mia's wish": 5]
+        case .housemates: ["rita's wish": 3]
+        }
+    }
+
     var absences: [String: Number] {
         switch self {
         case .family: ["ben's absence": 1, "mia's absence": 2]

@@ -170,6 +170,14 @@ extension ToldDeed {
         Self(.withdrawRequest, [:], after: ask) {
             try await $0.perform(WithdrawRequest(1), as: .mia)
         },
+        Self(.proposeReward, [.guardians: ["Anna", "Ben"]], wish),
+        Self(.priceWish, [.asker: ["Mia"]], after: wish) {
+            try await $0.perform(PriceWish(5, at: RewardValue.five), as: .anna)
+        },
+        Self(.refuseWish, [.asker: ["Mia"]], after: wish) {
+            try await $0.perform(RefuseWish(5), as: .ben)
+        },
+        Self(.retractWish, [:], after: wish) { try await $0.perform(RetractWish(5), as: .mia) },
         Self(
             .deliverRequest, [.asker: ["Mia"]],
             after: { family in
@@ -182,6 +190,10 @@ extension ToldDeed {
     @Sendable private static func sell(_ family: Family) async throws {
         try await family.sell("Ice cream", for: 2)
         try await give(family)
+    }
+
+    @Sendable private static func wish(_ family: Family) async throws {
+        try await family.perform(ProposeReward(title: Title("Zoo")), as: .mia)
     }
 
     @Sendable private static func ask(_ family: Family) async throws {

@@ -98,6 +98,11 @@ extension GrantRequest: ActionName {}
 extension DeclineRequest: ActionName {}
 extension DeliverRequest: ActionName {}
 extension ListRequests: ActionName {}
+extension ProposeReward: ActionName {}
+extension ListWishes: ActionName {}
+extension PriceWish: ActionName {}
+extension RefuseWish: ActionName {}
+extension RetractWish: ActionName {}
 extension SetGoal: ActionName {}
 extension ShowGoal: ActionName {}
 extension ClearGoal: ActionName {}
@@ -147,6 +152,7 @@ enum Seeing {
     enum GlanceAbsence: ActionName { static let action = Action.glanceAbsence }
     enum ShowAbsence: ActionName { static let action = Action.showAbsence }
     enum ShowRequest: ActionName { static let action = Action.showRequest }
+    enum ShowWish: ActionName { static let action = Action.showWish }
     enum ShowAuditEntry: ActionName { static let action = Action.showAuditEntry }
 }
 
@@ -250,6 +256,12 @@ extension Action {
         ShowGoal.self,
         ClearGoal.self,
         Seeing.ShowRequest.self,
+        ProposeReward.self,
+        ListWishes.self,
+        Seeing.ShowWish.self,
+        PriceWish.self,
+        RefuseWish.self,
+        RetractWish.self,
         ListBadges.self,
         ShowBadge.self,
         ShowStats.self,

@@ -34,6 +34,22 @@ extension Family {
             AddReward(title: Title(title), at: value, on: terms, for: people), as: .anna)
     }
 
+    /// Wishes for something called so.
+    @discardableResult
+    func wish(for title: String, as person: Person) async throws -> Number {
+        try await perform(ProposeReward(title: Title(title)), as: person).number
+    }
+
+    /// Writes a wish where nobody can wish for anything, past the program.
+    func tamperWithWish(of person: Person, number: Number) throws {
+        let (member, home) = (try member(person.name), flat)
+        try tamper(
+            """
+            INSERT INTO wish (household_id, id, number, title, member_id, at)
+            VALUES (\(home.literal), randomblob(16), \(number), 'Zoo', \(member.literal), 0)
+            """)
+    }
+
     /// Asks for the reward that is called so.
     @discardableResult
     func ask(for title: String, as person: Person) async throws -> RequestView {
@@ -50,5 +66,15 @@ extension Family {
             SELECT household_id, id, 1, id, \(member.literal), 1, 0 FROM reward
             WHERE household_id = \(home.literal) AND number = 1
             """)
+    }
+}
+
+extension RewardValue {
+    /// Five points.
+    static var five: RewardValue {
+        get throws {
+            guard let value = RewardValue(5) else { throw ServiceError.bug("points") }
+            return value
+        }
     }
 }

@@ -11,6 +11,7 @@ enum Target: Hashable, Codable, Sendable {
     case occurrence(Number, in: Household.ID)
     case reward(Number, in: Household.ID)
     case request(Number, in: Household.ID)
+    case wish(Number, in: Household.ID)
     case entry(Int, in: Household.ID)
     case absence(Number, in: Household.ID)
     case auditEntry(Int, in: Household.ID)
@@ -114,6 +115,11 @@ extension Facts {
                 throw ServiceError.notFound(.request, String(number))
             }
             return request.reference
+        case .wish(let number, let home):
+            guard let wish = try wish(number, in: home) else {
+                throw ServiceError.notFound(.wish, String(number))
+            }
+            return wish.reference
         case .entry(let sequence, let home):
             guard let entry = try entry(sequence, in: home) else {
                 throw ServiceError.notFound(.entry, String(sequence))

@@ -45,7 +45,7 @@ extension UndoTarget {
             switch row.table {
             case .chore: row.id()
             case .occurrence: try choreOfDate(row)
-            case .household, .member, .absence, .reward, .rewardRequest, .ledger, .pass: nil
+            case .household, .member, .absence, .reward, .rewardRequest, .ledger, .pass, .wish: nil
             }
         }
         let meant = try chore(of: row)

@@ -28,6 +28,7 @@ extension UndoRecord.Subject {
         case .rewardRequest: .request
         case .ledger: .ledgerEntry
         case .pass: .pass
+        case .wish: .wish
         }
     }
 }

@@ -17,6 +17,7 @@ extension Grant where Op: EndsMemberships {
         try transaction.endAbsences(
             of: member.id, from: home.calendar.today, in: member.household, at: instant)
         _ = try transaction.clearGoal(of: member.id, in: member.household)
+        try transaction.endWishes(of: member.id, in: member.household, at: instant)
         try transaction.forgetChanges(in: member.household)
         let isGone =
             try member.account == nil

@@ -7,7 +7,7 @@ package struct Telling: Hashable, Sendable {
     package enum Hearer: Hashable, Sendable {
         /// Whoever did the chore.
         case doer
-        /// Whoever asks to be excused from the chore, or for the reward.
+        /// Whoever asks to be excused from the chore, or for the reward, or wishes for one.
         case asker
         /// Those whose chore it is now, and was not before.
         case newcomers
@@ -46,6 +46,8 @@ extension Telling {
         Self(hearer: .asker, kind: .reward(news))
     }
 
+    static func asker(_ news: Notice.WishNews) -> Self { Self(hearer: .asker, kind: .wish(news)) }
+
     static func assignee(_ news: Notice.ChoreNews) -> Self {
         Self(hearer: .assignee, kind: .chore(news))
     }
@@ -74,6 +76,10 @@ extension Telling {
 
     static func guardians(_ news: Notice.RewardNews) -> Self {
         Self(hearer: .guardians, kind: .reward(news))
+    }
+
+    static func guardians(_ news: Notice.WishNews) -> Self {
+        Self(hearer: .guardians, kind: .wish(news))
     }
 
     static func guardians(_ news: Notice.PointsNews) -> Self {
@@ -107,6 +113,8 @@ enum Event {
     case plan(Chore, before: Chore?)
     /// Something with the request of a member for a reward.
     case request(of: Member.ID, for: Reward)
+    /// Something with what a member wishes for.
+    case wish(Wish)
     /// Something with a bonus or a deduction.
     case entry(Entry)
     /// Somebody who waited is a member now.
@@ -135,6 +143,10 @@ extension Event {
             ([asker], .reward(news, reward.number, reward.title))
         case (.request(_, let reward), .guardians, .reward(let news)):
             (home.guardians, .reward(news, reward.number, reward.title))
+        case (.wish(let wish), .asker, .wish(let news)):
+            ([wish.member], .wish(news, wish.title))
+        case (.wish(let wish), .guardians, .wish(let news)):
+            (home.guardians, .wish(news, wish.title))
         case (.entry(let entry), .member, .points(let news)):
             ([entry.member], .points(news, entry: entry.sequence, points: entry.points))
         case (.entry(let entry), .guardians, .points(let news)):

@@ -150,7 +150,7 @@ extension Grant where Op == TakeBack {
             return 0
         case .member: try checkMember(row)
         case .pass: try checkPass(row)
-        case .household, .chore, .absence, .reward: break
+        case .household, .chore, .absence, .reward, .wish: break
         }
         try transaction.put(row, in: household)
         if row.key.table == .household { try recount(since: membership().home.household) }
