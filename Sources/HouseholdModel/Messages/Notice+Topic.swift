@@ -32,7 +32,7 @@ extension Notice.Kind {
     /// What it is about.
     package var topic: Notice.Topic {
         switch self {
-        case .rewardReached, .reward: .rewards
+        case .rewardReached, .reward, .wish: .rewards
         case .badgeEarned, .badgeRevoked: .badges
         case .weekOver: .week
         case .joinAsked, .admitted, .passOver, .departure: .people
