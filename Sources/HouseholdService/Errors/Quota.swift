@@ -9,7 +9,7 @@ package enum Quota: Int, CaseIterable, Hashable, Sendable, Codable {
     /// Proposals of one member that no parent has answered.
     case proposals = 20
     /// Wishes of one member that no parent has answered.
-    case wishes = 20
+    case wishes = 30
     /// Accounts made in a day that have come into no household; and names, at most ten times as many, under which
     /// somebody tried to sign in.
     case strayAccounts = 25
