@@ -51,6 +51,36 @@ struct BoardKeyTests {
         #expect(again.status == 403 && again["set-cookie"] == nil, "\(again)")
     }
 
+    /// The name of the request that stands in a form.
+    private func request(in page: Browser.Answer) throws -> String {
+        let name = page.body.firstMatch(of: /name="request" value="([^"]+)"/)?.output.1
+        return String(try #require(name, "\(page)"))
+    }
+
+    @Test("lets a child in once, and answers alike, where the button is pressed twice")
+    func letsChildInOnce() throws {
+        let key = try key(["child", "key", "Mia"])
+        let request = try request(in: Browser(at: port).post("/key", [("key", key)]))
+        let fields = [
+            ("key", key), ("request", request), ("name", "mia"), ("password", Self.code),
+        ]
+        // A browser that sends a form again has not heard of the cookie yet.
+        let browser = Browser(at: port)
+        let (first, second) = (
+            try Browser(at: port).post("/key/join", fields), try browser.post("/key/join", fields)
+        )
+        for answer in [first, second] { #expect(answer["location"] == "/day", "\(answer)") }
+        #expect(first["set-cookie"] != nil && second["set-cookie"] == first["set-cookie"])
+        #expect(try browser.get("/day").body.contains("Mia"))
+        for (name, value) in [
+            ("password", "482916"), ("name", "mimi"), ("request", UUID().uuidString.lowercased()),
+        ] {
+            let other = fields.map { $0.0 == name ? (name, value) : $0 }
+            let answer = try Browser(at: port).post("/key/join", other)
+            #expect(answer.status == 403 && answer["set-cookie"] == nil, "\(answer)")
+        }
+    }
+
     @Test("lets an adult in who is invited, and shows the recovery code once")
     func letsAdultIn() throws {
         let key = try key(["member", "invite", "Tom", "--role", "parent"])
@@ -65,6 +95,21 @@ struct BoardKeyTests {
         #expect(try browser.get("/day").status == 200)
         let home = try server.visitor.run(["member", "list"])
         #expect(home.output.contains("Tom"))
+    }
+
+    @Test("shows an adult the same recovery code where the button is pressed twice")
+    func showsSameCode() throws {
+        let key = try key(["member", "invite", "Tom", "--role", "parent"])
+        let request = try request(in: Browser(at: port).post("/key", [("key", key)]))
+        let fields = [
+            ("key", key), ("request", request), ("name", "tom"), ("password", Self.password),
+        ]
+        let first = try Browser(at: port).post("/key/join", fields)
+        let browser = Browser(at: port)
+        let second = try browser.post("/key/join", fields)
+        #expect(first.status == 200 && second.status == 200, "\(second)")
+        #expect(first.body.contains("class=\"code\"") && second.body == first.body)
+        #expect(try browser.get("/day").status == 200)
     }
 
     @Test("lets a housemate in, who plans there as the rules of a flat let them")
@@ -132,15 +177,21 @@ struct BoardKeyTests {
         // Nobody comes in by a form that is not of this page.
         #expect(try browser.post("/key/join", [("key", key)]).status == 400)
         let form = asked.body.firstMatch(of: /name="form" value="([^"]+)"/)?.output.1
-        let request = asked.body.firstMatch(of: /name="request" value="([^"]+)"/)?.output.1
-        let joined = try browser.post(
-            "/key/join",
-            [
-                ("key", key), ("form", String(try #require(form))),
-                ("request", String(try #require(request))),
-            ])
-        #expect(joined["location"] == "/day", "\(joined)")
+        let fields = [
+            ("key", key), ("form", String(try #require(form))),
+            ("request", try request(in: asked)),
+        ]
+        for _ in 0..<2 {
+            let joined = try browser.post("/key/join", fields)
+            #expect(joined["location"] == "/day", "\(joined)")
+        }
         #expect(try browser.get("/day").status == 200)
+        // That is known also once the server has been away.
+        #expect(server.end() == 0)
+        let next = try Server.again(of: program, at: port)
+        #expect(try browser.post("/key/join", fields)["location"] == "/day")
+        #expect(try Browser(at: port).post("/key/join", fields).status == 403)
+        #expect(next.end() == 0)
     }
 
     /// A device that is paired for Mia, who is 6 or 7.

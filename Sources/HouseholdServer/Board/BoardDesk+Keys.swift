@@ -1,4 +1,6 @@
 #if Server
+    import Crypto
+    import Foundation
     import HTTPTypes
     import HouseholdModel
     import HouseholdService
@@ -19,7 +21,8 @@
                 let proof = try await proof(of: key, at: place)
                 guard let visit = await visit(asked) else {
                     let html = joinPage(
-                        with: proof, key, in: language, atBoard: place == .board)
+                        with: proof, key, named: surroundings.makeRequestID(), in: language,
+                        atBoard: place == .board)
                     return Self.answer(html, in: language)
                 }
                 guard proof.role != .child else { throw .otherHands(proof.name) }
@@ -30,9 +33,31 @@
             }
         }
 
-        /// Lets somebody in who has a key.
+        /// Lets somebody in who has a key, once however often the form is sent.
         func join(_ fields: FormFields, _ asked: BoardRequest) async -> Response {
             guard let key = fields[.key] else { return Self.answer(.badRequest) }
+            guard let form = Self.mark(of: fields, asked) else {
+                return await admit(by: key, fields, asked)
+            }
+            return await arrivals.answer(to: form) { await admit(by: key, fields, asked) }
+        }
+
+        /// What tells a form from any other, at another device or of another visit, too; `nil` where its request has no name.
+        private static func mark(of fields: FormFields, _ asked: BoardRequest) -> [UInt8]? {
+            guard let request = fields[.request].flatMap({ HouseholdService.RequestID($0) }) else {
+                return nil
+            }
+            let visit = asked.made(fields) ? asked.formToken : ""
+            let typed = [Field.key, .name, .password].map { fields[$0] ?? "" }
+            let parts = [request.text, visit, asked.device?.reveal() ?? ""] + typed
+            let marks = parts.flatMap { Array(SHA256.hash(data: Data($0.utf8))) }
+            return Array(SHA256.hash(data: marks))
+        }
+
+        private func admit(
+            by key: String, _ fields: FormFields, _ asked: BoardRequest
+        ) async -> Response {
+            if await hasMovedIn(fields, asked) { return Self.redirect(to: .day) }
             let place: Device.Kind?
             let proof: KeyProof
             do throws(PageProblem) {
@@ -49,8 +74,8 @@
             } catch {
                 let problem = PageProblem(error)
                 let html = joinPage(
-                    with: proof, key, as: fields[.name], in: asked.language,
-                    atBoard: place == .board, problem: problem.message)
+                    with: proof, key, as: fields[.name], named: surroundings.makeRequestID(),
+                    in: asked.language, atBoard: place == .board, problem: problem.message)
                 return Self.answer(html, in: asked.language, status: problem.status)
             }
         }
@@ -118,6 +143,14 @@
             } catch {
                 return keyPage(for: asked, PageProblem(error))
             }
+        }
+
+        /// Whether the same form let an adult in before who is signed in; its key is used up since.
+        private func hasMovedIn(_ fields: FormFields, _ asked: BoardRequest) async -> Bool {
+            guard asked.made(fields),
+                let request = fields[.request].flatMap({ HouseholdService.RequestID($0) })
+            else { return false }
+            return (try? await gate.hasJoined(as: asked.caller, by: request)) == true
         }
 
         private func keyPage(for asked: BoardRequest, _ problem: PageProblem) -> Response {

@@ -16,6 +16,8 @@
         let events: EventDesk
         /// Whether a computer may ask once more, and try a password or code if the last says so.
         let isWelcome: @Sendable (VisitContext, ServerAddress, Bool) -> Bool
+        /// Whom a key has let in of late.
+        let arrivals = Arrivals<Response> { $0.status.code < 400 }
 
         /// Adds the board to the routes at a place.
         func add(to router: Router<VisitContext>, at place: ServerAddress) {

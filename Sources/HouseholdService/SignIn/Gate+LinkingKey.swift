@@ -33,6 +33,20 @@ extension Gate {
         return try await Self.onOwnThread { try proof(for: charged.key) }
     }
 
+    /// Whether whoever is signed in came into a household by that request before: the key of it is used up since, so that it
+    /// can't be opened again to make the same request.
+    package func hasJoined(
+        as caller: Caller, by request: RequestID
+    ) async throws(ServiceError) -> Bool {
+        try await wait {
+            try store.read { facts in
+                let asker = try facts.principal(of: caller, at: clock.now())
+                guard let actor = asker.account?.id.rawValue else { return false }
+                return try remembered(JoinHousehold.self, by: actor, request, in: facts) != nil
+            }
+        }
+    }
+
     /// Compares, at the same cost where there is no such key.
     ///
     /// What compared nothing, since the computer was busy, is no guess and costs none.

@@ -30,13 +30,14 @@ let firstTime = element(.p, .look([.facts])) {
 ///   - proof: Whose key it is.
 ///   - key: The key, which comes with the answer.
 ///   - username: What was typed as a name before.
+///   - request: The name of the request, so that it counts once.
 ///   - language: What is spoken there.
 ///   - isAtBoard: Whether it is at a tablet that several share.
 ///   - problem: Why nobody came in before.
 /// - Returns: The page.
 package func joinPage(
-    with proof: KeyProof, _ key: String, as username: String? = nil, in language: Language,
-    atBoard isAtBoard: Bool, problem: Phrase? = nil
+    with proof: KeyProof, _ key: String, as username: String? = nil, named request: String,
+    in language: Language, atBoard isAtBoard: Bool, problem: Phrase? = nil
 ) -> HTML {
     let hasCode = proof.role == .child && proof.signIn == .code
     return Page(
@@ -50,6 +51,7 @@ package func joinPage(
         }
         element(.form, .post, .action(.join), .look([.card, .field])) {
             element(.input, .input(.hidden), .field(.key), .value(key))
+            element(.input, .input(.hidden), .field(.request), .value(request))
             nameField(of: proof, username)
             if hasCode {
                 codeField(

@@ -182,6 +182,22 @@ struct InvitationTests {
                 == .notFound(.person, "tom"))
     }
 
+    @Test("is known to have let somebody in by whoever came in by that request alone")
+    func knowsWhoCame() async throws {
+        let proof = try await family.gate.open(try await invite())
+        let request = family.newRequest()
+        let gate = family.gate
+        #expect(try await !gate.hasJoined(as: family.caller(.zoe), by: request))
+
+        _ = try await gate.perform(JoinHousehold(proof), as: family.caller(.zoe), request: request)
+
+        #expect(try await gate.hasJoined(as: family.caller(.zoe), by: request))
+        #expect(try await !gate.hasJoined(as: family.caller(.zoe), by: family.newRequest()))
+        for person in [Person.olga, .nobody] {
+            #expect(try await !gate.hasJoined(as: family.caller(person), by: request))
+        }
+    }
+
     @Test("is used by the first of two who come at once", arguments: 1...40)
     func hasOneGuest(trial: Int) async throws {
         let key = try await invite()
