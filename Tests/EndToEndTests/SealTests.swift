@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 import TestSupport
 import Testing
 
@@ -25,7 +24,7 @@ struct SealTests {
 
     @Test("tells a parent at the next sign-in, and names the entry that does not fit")
     func findsEdit() throws {
-        try forge("UPDATE ledger SET points = 900 WHERE sequence = 1")
+        try program.forge("UPDATE ledger SET points = 900 WHERE sequence = 1")
 
         let login = try logIn()
         #expect(login.exit == 0)
@@ -63,7 +62,7 @@ struct SealTests {
         #expect(genuine.output.contains("the seal that your password made"))
         #expect(try verify(with: "quiet river lamp eight\n").exit == 77)
 
-        try forge("UPDATE seal SET counter = counter + 1, code = zeroblob(32)")
+        try program.forge("UPDATE seal SET counter = counter + 1, code = zeroblob(32)")
 
         #expect(try program.run(["audit", "verify"]).exit == 0)
         let forged = try verify(with: password)
@@ -79,24 +78,5 @@ struct SealTests {
 
     private func verify(with password: String) throws -> BuiltProgram.Outcome {
         try program.run(["audit", "verify", "--password-stdin"], input: password)
-    }
-
-    private func forge(_ sql: String) throws {
-        let queue = try DatabaseQueue(path: file)
-        try queue.write { database in
-            // A program that misses a trigger refuses the file, so that whoever forges puts them back.
-            let triggers = try Row.fetchAll(
-                database,
-                sql: """
-                    SELECT name, sql FROM sqlite_schema
-                    WHERE name IN ('ledger_is_not_changed', 'audit_is_not_changed')
-                    """)
-            for trigger in triggers {
-                try database.execute(sql: "DROP TRIGGER \(trigger["name"] as String)")
-            }
-            try database.execute(sql: sql)
-            for trigger in triggers { try database.execute(sql: trigger["sql"]) }
-        }
-        try queue.close()
     }
 }

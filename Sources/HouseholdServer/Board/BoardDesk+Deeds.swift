@@ -21,7 +21,7 @@
                     as: name, with: Confidential(password), inPlaceOf: asked.caller,
                     request: request)
                 surroundings.changed()
-                return try Self.letIn(signedIn)
+                return try Self.letIn(signedIn, in: asked.language)
             } catch {
                 Problems.note(error)
                 let html = signInPage(in: asked.language, problem: error.explanation.message)

@@ -48,7 +48,7 @@
                     as: people[chosen].name, with: Confidential(password), at: device,
                     inPlaceOf: asked.caller, request: request)
                 surroundings.changed()
-                return try Self.letIn(signedIn)
+                return try Self.letIn(signedIn, in: asked.language)
             } catch .device(.notPaired) {
                 return Self.forgetting(.device, at: .signIn)
             } catch {
@@ -122,12 +122,19 @@
             }
         }
 
-        /// A browser that keeps a session from now on.
-        static func letIn(_ signedIn: SignedIn) throws(ServiceError) -> Response {
+        /// A browser that keeps a session from now on; a parent whose seal does not hold reads that first.
+        static func letIn(
+            _ signedIn: SignedIn, in language: Language
+        ) throws(ServiceError) -> Response {
             guard let token = signedIn.session.reveal() else {
                 throw .bug("a session without a token")
             }
-            var answer = redirect(to: .day)
+            var answer =
+                if let sealing = signedIn.sealing, sealing.outcome == .broken {
+                    Self.answer(sealPage(telling: sealing.sentences, in: language), in: language)
+                } else {
+                    redirect(to: .day)
+                }
             answer.headers[.setCookie] = BoardCookie.session.keeping(token)
             return answer
         }

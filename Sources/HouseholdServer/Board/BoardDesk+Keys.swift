@@ -93,7 +93,7 @@
                     proof, username: username, password: password, at: asked.device,
                     inPlaceOf: asked.caller, request: request)
                 surroundings.changed()
-                return try Self.letIn(signedIn)
+                return try Self.letIn(signedIn, in: asked.language)
             }
             return try await register(with: proof, as: username, password, asked, request)
         }
@@ -109,7 +109,7 @@
             let signedIn = try await gate.register(
                 username, name: name, email: nil, password: password,
                 invitation: .personal(proof), inPlaceOf: asked.caller, request: request)
-            var answer = try Self.letIn(signedIn)
+            var answer = try Self.letIn(signedIn, in: asked.language)
             // The account is there from now on, so its code is shown whatever comes of the rest.
             var problem: Phrase?
             do throws(ServiceError) {
