@@ -158,6 +158,14 @@ struct ImportedTable {
                 ) VALUES (?, ?, ?, ?, ?)
                 """),
         ImportedTable(
+            name: "jar",
+            insertion: """
+                INSERT INTO jar (
+                    household_id, member_id, points
+                ) VALUES (?, ?, ?)
+                """,
+            isLater: true),
+        ImportedTable(
             name: "milestone",
             insertion: """
                 INSERT INTO milestone (

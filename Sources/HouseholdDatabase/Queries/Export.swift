@@ -201,6 +201,13 @@ private struct ExportSource {
                 ORDER BY member_id
                 """),
         ExportSource(
+            table: "jar",
+            all: "SELECT * FROM jar WHERE household_id = ?1 ORDER BY member_id",
+            own: """
+                SELECT * FROM jar WHERE household_id = ?1 AND member_id = ?2
+                ORDER BY member_id
+                """),
+        ExportSource(
             table: "milestone",
             all: """
                 SELECT * FROM milestone WHERE household_id = ?1

@@ -32,6 +32,7 @@ extension Transaction {
         "DELETE FROM merit WHERE household_id = ?",
         "DELETE FROM appeal WHERE household_id = ?",
         "DELETE FROM ledger WHERE household_id = ?",
+        "DELETE FROM jar WHERE household_id = ?",
         "DELETE FROM goal WHERE household_id = ?",
         "DELETE FROM handover WHERE household_id = ?",
         "DELETE FROM milestone WHERE household_id = ?",

@@ -1,5 +1,4 @@
-
--- What members would like to have as a reward, until a parent says what it costs.
+-- What members would like to have as a reward, until a parent says what it costs, and what is in the jar for a goal.
 
 -- It is numbered with the rewards: the one that comes of it keeps the number.
 CREATE TABLE wish (
@@ -19,3 +18,14 @@ CREATE TABLE wish (
 
 CREATE INDEX wish_open ON wish (household_id, number) WHERE ended_at IS NULL;
 CREATE INDEX wish_member ON wish (household_id, member_id);
+
+-- How many of a member's points are in the jar for what it saves for: they stay in the book as they are, and are out of
+-- reach of other rewards.
+CREATE TABLE jar (
+    household_id BLOB NOT NULL,
+    member_id BLOB NOT NULL,
+    points INTEGER NOT NULL CHECK (points BETWEEN 1 AND 1000000),
+    PRIMARY KEY (household_id, member_id),
+    FOREIGN KEY (household_id, member_id) REFERENCES goal (household_id, member_id)
+        ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;

@@ -10,16 +10,19 @@ package struct Goal: Hashable, Sendable {
     package let price: RewardValue
     /// Since when.
     package let setAt: Instant
+    /// How many points are in the jar for it, out of reach of other rewards.
+    package let jar: Int
 
     /// Creates a goal.
     package init(
         household: Household.ID, member: Member.ID, reward: Reward.ID, price: RewardValue,
-        setAt: Instant
+        setAt: Instant, jar: Int = 0
     ) {
         self.household = household
         self.member = member
         self.reward = reward
         self.price = price
         self.setAt = setAt
+        self.jar = jar
     }
 }

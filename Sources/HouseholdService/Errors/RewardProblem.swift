@@ -14,8 +14,8 @@ package enum RewardProblem: Hashable, Sendable, Codable {
     case closed(Number, from: Day?, until: Day?)
     /// None is left.
     case soldOut(Number)
-    /// It costs more than the member has, of whose points some wait for an OK.
-    case tooDear(Title, RewardValue, has: Int, waiting: Int)
+    /// It costs more than the member has, of whose points some are in the jar and some wait for an OK.
+    case tooDear(Title, RewardValue, has: Int, jar: Int, waiting: Int)
     /// The request was answered or taken back already.
     case answered(Number)
     /// Nobody asks for it: it is reached, and to be handed over.
@@ -32,6 +32,10 @@ package enum RewardProblem: Hashable, Sendable, Codable {
     case noShop
     /// What only the shop's have, or only milestones.
     case otherKind(Number, String)
+    /// No more points than that can go into the jar: what is there, or is missing in it.
+    case jarTakes(Int)
+    /// So many points are in the jar, and not as many as are to be taken out.
+    case jarHas(Int)
     /// Nobody saves for anything.
     case noGoal(Name)
 }
@@ -55,6 +59,8 @@ extension RewardProblem {
         case .shopIsForChildren: "reward.shop-is-for-children"
         case .noShop: "reward.no-shop"
         case .otherKind: "reward.other-kind"
+        case .jarTakes: "goal.jar-takes"
+        case .jarHas: "goal.jar-has"
         case .noGoal: "goal.none"
         }
     }

@@ -108,6 +108,8 @@ extension Action {
         .setGoal,
         .showGoal,
         .clearGoal,
+        .saveForGoal,
+        .takeFromJar,
         .showLeaderboard,
         .listBadges,
         .showBadge,

@@ -90,6 +90,11 @@ protocol PlansRewards: ReachesRewards where Subject == Reward {}
 extension EditReward: PlansRewards {}
 extension RetireReward: PlansRewards {}
 
+/// Puts points into the jar for a goal, or takes some out.
+protocol FillsJars: Change where Subject == Member {}
+extension SaveForGoal: FillsJars {}
+extension TakeFromJar: FillsJars {}
+
 /// Lets a request for a reward go on.
 protocol AdvancesRequests: Change {}
 extension DeliverRequest: AdvancesRequests {}

@@ -73,8 +73,8 @@ extension Question {
             .claimChore, .unclaimChore, .listRewards, .showReward, .requestReward, .listRequests:
             true
         case .showPoints, .showPointsHistory, .viewAchievements, .viewActivity, .viewDetails,
-            .showGoal, .setGoal, .clearGoal, .listBadges, .showBadge, .listNotices, .readNotices,
-            .explainRefusal:
+            .showGoal, .setGoal, .clearGoal, .saveForGoal, .takeFromJar, .listBadges, .showBadge,
+            .listNotices, .readNotices, .explainRefusal:
             thing == .oneself
         case .undoChore: thing.doer == .asker
         case .showRequest, .withdrawRequest: thing == .request(of: .asker)

@@ -12,6 +12,8 @@ package struct PointsView: Codable, Sendable {
     package let pending: Int
     /// What is set aside for a request; 0 to those who may not see requests.
     package let reserved: Int
+    /// What of the balance is in the jar for a goal; 0 to those who may not see goals.
+    package let jar: Int
     /// Earned this week.
     package let week: Int
     /// Earned this month.

@@ -212,6 +212,8 @@ package struct GoalView: Codable, Sendable {
     package let points: Int
     /// What can be spent, or counts towards it.
     package let balance: Int
+    /// What of that is in the jar for it, out of reach of other rewards.
+    package let jar: Int
     /// Since when.
     package let since: Instant
     /// When it will be reached; `null` when there are points enough.

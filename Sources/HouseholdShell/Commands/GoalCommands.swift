@@ -11,7 +11,9 @@ struct GoalCommand: NounCommand {
     static let card = CommandCard.noun()
     static let isPractised = true
 
-    static let verbs: [any CommandNode.Type] = [Set.self, Show.self, Clear.self]
+    static let verbs: [any CommandNode.Type] = [
+        Set.self, Show.self, Clear.self, Save.self, Take.self,
+    ]
 
     struct Set: ShellCommand {
         static let configuration = CommandConfiguration(
@@ -74,6 +76,56 @@ struct GoalCommand: NounCommand {
     }
 }
 
+extension GoalCommand {
+    struct Save: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "save",
+            abstract: "Put points into the jar for your goal: nothing else is bought with them.",
+            discussion: "Example: goal save 10")
+
+        static let card = CommandCard(asks: [.saveForGoal], names: .nothing, kind: .changes)
+
+        @Argument(help: "How many points.")
+        var points: String
+
+        @Option(name: .customLong("for"), help: "A child, where a parent does it.")
+        var name: String?
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in context: CommandContext) async throws -> Reply {
+            let goal = try await context.perform(
+                SaveForGoal(try context.amount(points), for: name))
+            return Reply(
+                goal, context.offeringUndo(goal.lines(await HouseholdText(in: context))))
+        }
+    }
+
+    struct Take: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "take",
+            abstract: "Take points out of the jar: they buy anything again.",
+            discussion: "Example: goal take 10")
+
+        static let card = CommandCard(asks: [.takeFromJar], names: .nothing, kind: .changes)
+
+        @Argument(help: "How many points.")
+        var points: String
+
+        @Option(name: .customLong("for"), help: "A child, where a parent does it.")
+        var name: String?
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in context: CommandContext) async throws -> Reply {
+            let goal = try await context.perform(
+                TakeFromJar(try context.amount(points), of: name))
+            return Reply(
+                goal, context.offeringUndo(goal.lines(await HouseholdText(in: context))))
+        }
+    }
+}
+
 extension GoalView {
     /// The reward with a bar, and when there will be enough.
     func lines(_ home: HouseholdText) -> [Phrase] {
@@ -81,6 +133,7 @@ extension GoalView {
             "\(home.name(member)) saves for \"\(title)\", \(points.inPoints).",
             "     \(RewardView.bar(balance, of: points))",
         ]
+        if jar > 0 { lines.append("     In the jar: \(jar.inPoints). Out again: goal take \(jar)") }
         guard let forecast else {
             return kind == .milestone
                 ? lines : lines + ["     Enough. Ask for it with: reward request \(reward)"]

@@ -100,6 +100,7 @@ struct PointsCommand: NounCommand {
             if points.reserved > 0 {
                 lines.append("Set aside for what you asked for: \(points.reserved.inPoints).")
             }
+            if points.jar > 0 { lines.append("In the jar: \(points.jar.inPoints).") }
             for reward in rewards {
                 guard let mine = reward.progress.first(where: { $0.member == points.member }),
                     !reward.reached.contains(where: { $0.member == points.member })

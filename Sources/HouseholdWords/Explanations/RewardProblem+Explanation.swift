@@ -31,14 +31,17 @@ extension RewardProblem {
             Explanation(
                 code, .conflict, "Nothing of reward \(number) is left.",
                 try: ["reward list"])
-        case .tooDear(let title, let price, let balance, let waiting):
+        case .tooDear(let title, let price, let balance, let jar, let waiting):
             Explanation(
                 code, .conflict,
                 """
                 "\(title.text)" costs \(price.points.inPoints), and there are \(max(0, balance)): \
                 \(price.points - balance) are missing.
-                """ + (waiting > 0 ? " " + "\(waiting) more wait for a parent's OK." : ""),
-                try: ["goal set \"\(title.text)\""])
+                """ + (jar > 0 ? " " + "\(jar) more are in the jar." : "")
+                    + (waiting > 0 ? " " + "\(waiting) more wait for a parent's OK." : ""),
+                try: jar > 0
+                    ? ["goal take \(min(jar, price.points - balance))"]
+                    : ["goal set \"\(title.text)\""])
         case .answered(let number):
             Explanation(
                 code, .conflict,
@@ -77,6 +80,19 @@ extension RewardProblem {
                 code, .data,
                 "Reward \(number) has no \(Phrase(message: what)): it is another kind.",
                 try: ["reward show \(number)"])
+        case .jarTakes(let most):
+            Explanation(
+                code, .conflict,
+                most > 0
+                    ? "No more than \(most.inPoints) can go into the jar."
+                    : "No points can go into the jar now: none are left, or it is full.",
+                try: most > 0 ? ["goal save \(most)"] : ["goal show"])
+        case .jarHas(let points):
+            Explanation(
+                code, .conflict,
+                points > 0
+                    ? "In the jar are \(points.inPoints)." : "There is nothing in the jar.",
+                try: points > 0 ? ["goal take \(points)"] : ["goal save 5"])
         case .noGoal(let name):
             Explanation(
                 code, .conflict, "\(name.text) saves for nothing yet.",

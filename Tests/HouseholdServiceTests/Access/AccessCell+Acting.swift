@@ -79,7 +79,7 @@ extension AccessCell {
         case .removeAbsence:
             try await family.perform(RemoveAbsence(absence ?? 0), as: person)
         case .showPoints, .showPointsHistory, .givePoints, .takePoints, .setGoal, .showGoal,
-            .clearGoal, .listBadges, .showBadge, .showStats:
+            .clearGoal, .saveForGoal, .takeFromJar, .listBadges, .showBadge, .showStats:
             return try await actOnStanding()
         case .givePass, .showPass, .endPass, .issueKey, .resetChild, .unlockChild, .resetMember,
             .showMember, .changeRole, .removeMember, .eraseMember, .transferHousehold, .editProfile,

@@ -106,6 +106,8 @@ extension RetractWish: ActionName {}
 extension SetGoal: ActionName {}
 extension ShowGoal: ActionName {}
 extension ClearGoal: ActionName {}
+extension SaveForGoal: ActionName {}
+extension TakeFromJar: ActionName {}
 extension ListBadges: ActionName {}
 extension ShowBadge: ActionName {}
 extension ShowStats: ActionName {}
@@ -255,6 +257,8 @@ extension Action {
         SetGoal.self,
         ShowGoal.self,
         ClearGoal.self,
+        SaveForGoal.self,
+        TakeFromJar.self,
         Seeing.ShowRequest.self,
         ProposeReward.self,
         ListWishes.self,

@@ -78,3 +78,13 @@ extension RewardValue {
         }
     }
 }
+
+extension PointsAmount {
+    /// One point.
+    static var one: PointsAmount {
+        get throws {
+            guard let amount = PointsAmount(1) else { throw ServiceError.bug("points") }
+            return amount
+        }
+    }
+}

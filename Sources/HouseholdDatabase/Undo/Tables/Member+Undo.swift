@@ -3,9 +3,11 @@ package import HouseholdModel
 extension UndoTable {
     static let member = UndoTable(
         query: """
-            SELECT m.*, g.reward_id AS goal, g.points AS goal_points, g.set_at AS goal_set_at
+            SELECT m.*, g.reward_id AS goal, g.points AS goal_points, g.set_at AS goal_set_at,
+                j.points AS goal_jar
             FROM member m
             LEFT JOIN goal g ON g.household_id = m.household_id AND g.member_id = m.id
+            LEFT JOIN jar j ON j.household_id = m.household_id AND j.member_id = m.id
             WHERE m.household_id = ? AND m.id = ?
             """,
         isPutBackWhole: false,
@@ -50,5 +52,9 @@ extension Transaction {
             INSERT INTO goal (household_id, member_id, reward_id, points, set_at)
             VALUES (?, ?, ?, ?, ?)
             """, key + row.bound(["goal", "goal_points", "goal_set_at"]))
+        guard row.columns["goal_jar"] ?? .nothing != .nothing else { return }
+        try connection.run(
+            "INSERT INTO jar (household_id, member_id, points) VALUES (?, ?, ?)",
+            key + row.bound(["goal_jar"]))
     }
 }

@@ -47,6 +47,31 @@ extension Grant where Op == ClearGoal {
     }
 }
 
+extension Grant where Op: FillsJars {
+    /// Keeps how many points are in the jar once `change` was made: at most what the goal costs, and what there is.
+    func fillJar(by change: Int) throws -> GoalView {
+        guard let goal = try transaction.facts.goal(of: subject.id, in: subject.household),
+            let reward = try transaction.facts.reward(goal.reward, in: subject.household)
+        else { throw ServiceError.reward(.noGoal(subject.name)) }
+        guard reward.offer != nil else {
+            throw ServiceError.reward(.comesByItself(reward.number))
+        }
+        let balance = try transaction.facts.pointsSummary(
+            of: subject.id, in: subject.household
+        ).balance
+        let most = min(goal.price.points, balance) - goal.jar
+        guard change <= most || change < 0 else {
+            throw ServiceError.reward(.jarTakes(max(0, most)))
+        }
+        guard goal.jar + change >= 0 else { throw ServiceError.reward(.jarHas(goal.jar)) }
+        try transaction.setJar(
+            to: goal.jar + change, of: subject.id, in: subject.household)
+        return try transaction.facts.view(
+            of: transaction.facts.goal(of: subject.id, in: subject.household) ?? goal,
+            of: subject, in: membership().home)
+    }
+}
+
 extension Facts {
     /// A goal with when it will be reached.
     borrowing func view(
@@ -78,7 +103,6 @@ extension Facts {
         return GoalView(
             member: member.handle, reward: reward.number, title: reward.title.text,
             kind: reward.offer == nil ? .milestone : .shop, points: points, balance: balance,
-            since: goal.setAt,
-            forecast: forecast)
+            jar: min(goal.jar, max(0, balance)), since: goal.setAt, forecast: forecast)
     }
 }

@@ -12,8 +12,8 @@ enum Counted {
 extension Facts {
     /// A member's sums at one moment.
     ///
-    /// What is left of the open ones, where more was spent than these are, is nothing; what is set aside tells of a
-    /// request, and is no affair of those who see these only.
+    /// What is left of the open ones, where more was spent than these are, is nothing; what is set aside or in the jar tells
+    /// of a request or a goal, and is no affair of those who see these only.
     borrowing func points(
         of member: Member, in household: Household, at instant: Instant, counting: Counted = .all
     ) throws -> PointsView {
@@ -28,6 +28,7 @@ extension Facts {
             pending: counting == .all
                 ? pending : pending - (try pendingInPrivate(of: member.id, in: household.id)),
             reserved: counting == .all ? summary.reserved : 0,
+            jar: counting == .all ? try inJar(of: member) : 0,
             week: try self.earned(
                 by: member, in: household, during: .week, at: instant, counting: counting),
             month: try self.earned(
@@ -83,12 +84,27 @@ extension Facts {
         return try all - earnedInPrivate(by: member, in: household, from: start, until: end)
     }
 
+    /// How many of a member's points are in the jar for a goal other than `reward`: none while the goal itself is asked
+    /// for, since its price is set aside then, and no more than there are.
+    borrowing func inJar(of member: Member, besides reward: Reward.ID? = nil) throws -> Int {
+        guard let goal = try goal(of: member.id, in: member.household), goal.jar > 0,
+            goal.reward != reward
+        else { return 0 }
+        let isAskedFor = try openRewardRequests(in: member.household).contains {
+            $0.member == member.id && $0.reward == goal.reward && $0.progress == .waiting
+        }
+        let balance = try pointsSummary(of: member.id, in: member.household).balance
+        return isAskedFor ? 0 : min(goal.jar, max(0, balance))
+    }
+
     /// How many of a member's points count for a reward at that moment; for one of the shop, what can be spent.
     borrowing func progress(
         of member: Member, towards reward: Reward, in household: Household, at instant: Instant
     ) throws -> Int {
         switch reward.kind {
-        case .shop: try pointsSummary(of: member.id, in: household.id).balance
+        case .shop:
+            try pointsSummary(of: member.id, in: household.id).balance
+                - inJar(of: member, besides: reward.id)
         case .milestone(.fromNow): try progress(of: member.id, towards: reward)
         case .milestone(let counting):
             try earned(

@@ -23,10 +23,11 @@ extension Grant where Op == RequestReward {
         }
         let price = try price(for: member)
         let summary = try transaction.facts.pointsSummary(of: member.id, in: member.household)
-        guard price.points <= summary.balance else {
+        let jar = try transaction.facts.inJar(of: member, besides: subject.id)
+        guard price.points <= summary.balance - jar else {
             throw ServiceError.reward(
                 .tooDear(
-                    subject.title, price, has: summary.balance,
+                    subject.title, price, has: summary.balance - jar, jar: jar,
                     waiting: try transaction.facts.pendingPoints(
                         of: member.id, in: member.household)))
         }
