@@ -80,6 +80,8 @@ extension QueryPlanTests {
         _ = try facts.openRewardRequests(in: household)
         _ = try facts.rewardRequests(of: home.mia.id, in: household, limit: 5)
         _ = try facts.goal(of: home.mia.id, in: household)
+        _ = try facts.openWishes(in: household)
+        _ = try facts.wish(1, in: household)
         for reward in try facts.rewards(in: household) {
             _ = try facts.progress(of: home.mia.id, towards: reward)
             _ = try facts.reward(reward.number, in: household)

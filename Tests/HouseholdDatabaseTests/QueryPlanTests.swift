@@ -323,7 +323,18 @@ extension QueryPlanTests {
             Goal(
                 household: household, member: home.mia.id, reward: reward.id, price: price,
                 setAt: .someday))
+        try transaction.setJar(to: 1, of: home.mia.id, in: household)
+        try transaction.setJar(to: 0, of: home.mia.id, in: household)
         _ = try transaction.clearGoal(of: home.mia.id, in: household)
+        let wish = Wish(
+            id: .fresh(), household: household,
+            number: try transaction.nextRewardNumber(in: household), title: try Title("Zoo"),
+            details: nil, member: home.mia.id, at: .someday)
+        try transaction.add(wish)
+        try tell(transaction, .wish(.made, wish.title))
+        try transaction.forgetNews(.made, of: wish, to: home.mia.id)
+        _ = try transaction.end(wish, at: .someday)
+        try transaction.endWishes(of: home.mia.id, in: household, at: .someday)
         try transaction.add(
             Appeal(entry: 1, at: .someday, reason: try Note("No")), in: household)
         _ = try transaction.answer(

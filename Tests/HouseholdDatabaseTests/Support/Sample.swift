@@ -36,6 +36,8 @@ struct Sample: CustomTestStringConvertible, Sendable {
             created_at, after_sequence, stock)
         VALUES (\(uuid(1)), \(uuid(30)), 1, 'Zoo', 50, 'from-now', 'children', \(uuid(11)), 1, 0, NULL),
             (\(uuid(1)), \(uuid(31)), 3, 'Ice', 5, NULL, 'children', \(uuid(11)), 1, 0, 2);
+        INSERT INTO goal (household_id, member_id, reward_id, points, set_at)
+        VALUES (\(uuid(1)), \(uuid(11)), \(uuid(31)), 5, 1);
         INSERT INTO reward_request (household_id, id, number, reward_id, member_id, points, at)
         VALUES (\(uuid(1)), \(uuid(32)), 1, \(uuid(31)), \(uuid(12)), 5, 1);
         INSERT INTO pass (household_id, id, member_id, given_by, given_at, starts_at, ends_at, done,
@@ -188,6 +190,15 @@ struct Sample: CustomTestStringConvertible, Sendable {
             "household_id": uuid(1), "member_id": uuid(12), "reward_id": uuid(31), "points": "5",
             "set_at": "1",
         ])
+    static let jar = Sample(
+        table: "jar",
+        row: ["household_id": uuid(1), "member_id": uuid(11), "points": "5"])
+    static let wish = Sample(
+        table: "wish",
+        row: [
+            "household_id": uuid(1), "id": uuid(69), "number": "4", "title": "'Zoo'",
+            "member_id": uuid(12), "at": "1",
+        ])
     static let reward = Sample(
         table: "reward",
         row: [
@@ -278,6 +289,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
         occurrence,
         completion,
         award, reversal, bonus, deduction, opening, reserve, appeal, rewardRequest, price, goal,
+        jar, wish,
         reward,
         rewardMember, milestone, handover, badge, mark, notice, note, look,
         audit, outcome, houseRules, seal,
