@@ -21,7 +21,7 @@ enum Rights {
         "Privacy/ChangingPrivacy",
         "Profile/ChangingProfiles", "Rewards/AnsweringRequests", "Rewards/PlanningRewards",
         "Rewards/ReachingRewards", "Rewards/ShowingRewards", "Rules/SettingRules",
-        "Sessions/EndingSessions", "Undo/TakingBack",
+        "Sessions/EndingSessions", "Undo/TakingBack", "Wishes/AnsweringWishes",
     ].map(path)
 
     /// The files that know values of the data file by name, and nothing else of it: its records, and of what a list is

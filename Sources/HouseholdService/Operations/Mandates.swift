@@ -106,6 +106,12 @@ extension GrantRequest: AnswersRequests {}
 extension TakeBack: AnswersRequests {}
 extension WithdrawRequest: AnswersRequests {}
 
+/// Lets a wish wait no more.
+protocol AnswersWishes: Change where Subject == Wish {}
+extension PriceWish: AnswersWishes {}
+extension RefuseWish: AnswersWishes {}
+extension RetractWish: AnswersWishes {}
+
 // MARK: - The household
 
 /// Lets the caller's session act in another household.

@@ -154,7 +154,8 @@ extension TakenBackView {
                 change(of: "the profile of \(on)", again)
             }
         case .importData: again ? "\(on), brought in again." : "\(on), brought in from a list."
-        case .setGoal, .clearGoal, .saveForGoal, .takeFromJar: change(of: "the goal of \(on)", again)
+        case .setGoal, .clearGoal, .saveForGoal, .takeFromJar:
+            change(of: "the goal of \(on)", again)
         default: change(of: on, again)
         }
     }

@@ -185,7 +185,7 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
         Contradiction(.rewardRequest, ["reward_id": stranger]),
         Contradiction(.price, ["points": "0"]), Contradiction(.goal, ["points": "0"]),
         Contradiction(.goal, ["member_id": stranger]),
-        Contradiction(.jar, ["points": "0"]), Contradiction(.jar, ["member_id": uuid(12)]),
+        Contradiction(.jar, ["points": "0"]), Contradiction(.jar, ["member_id": Sample.uuid(12)]),
         Contradiction(.wish, ["number": "0"]), Contradiction(.wish, ["title": "''"]),
         Contradiction(.wish, ["member_id": stranger]),
         Contradiction(.reward, ["audience": "'pets'"]),

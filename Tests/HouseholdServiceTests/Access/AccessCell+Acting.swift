@@ -61,7 +61,8 @@ extension AccessCell {
             .addDevice, .editDevice, .listDevices, .removeDevice, .admitMember,
             .refuseMember, .addChild, .listChildren, .addChore, .addTodo,
             .proposeChore, .listChores, .showCalendar, .showHistory, .listAbsences, .listPoints,
-            .addReward, .proposeReward, .listRewards, .listRequests, .listWishes, .showLeaderboard, .tabulateRules, .showRules,
+            .addReward, .proposeReward, .listRewards, .listRequests, .listWishes, .showLeaderboard,
+            .tabulateRules, .showRules,
             .checkRules, .tryRules, .setRules, .listAudit, .verifyAudit,
             .checkData, .backUpData, .restoreData, .exportHousehold, .importData:
             return try await actOnHousehold()
@@ -150,7 +151,8 @@ extension AccessCell {
         case .listAbsences: _ = try await family.ask(ListAbsences(), as: person)
         case .listPoints: _ = try await family.ask(ListPoints(), as: person)
         case .addReward:
-            try await family.perform(AddReward(title: Title("Ice"), at: RewardValue.five), as: person)
+            try await family.perform(
+                AddReward(title: Title("Ice"), at: RewardValue.five), as: person)
         case .listRewards: _ = try await family.ask(ListRewards(), as: person)
         case .proposeReward:
             try await family.perform(ProposeReward(title: Title("Ice")), as: person)

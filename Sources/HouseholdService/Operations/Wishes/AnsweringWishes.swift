@@ -23,7 +23,7 @@ extension Grant where Op == ProposeReward {
     }
 }
 
-extension Grant where Op: WishOperation & Change {
+extension Grant where Op: AnswersWishes {
     /// Lets the wish wait no more; of what they were not told yet, parents need not hear.
     func end() throws {
         guard subject.endedAt == nil, try transaction.end(subject, at: instant) else {
