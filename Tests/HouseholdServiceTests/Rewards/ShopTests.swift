@@ -130,7 +130,7 @@ struct ShopTests {
         let title = try Title("Console")
         let price = try #require(RewardValue(30))
         await #expect(
-            throws: ServiceError.reward(.tooDear(title, price, has: 20, waiting: 3))
+            throws: ServiceError.reward(.tooDear(title, price, has: 20, jar: 0, waiting: 3))
         ) { try await family.ask(for: "Console", as: .mia) }
         #expect(try family.count("reward_request") == 0)
     }
