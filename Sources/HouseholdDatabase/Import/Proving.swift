@@ -38,7 +38,7 @@ extension Transaction {
 }
 
 extension Facts {
-    /// Throws where a number was given away that the household does not know of.
+    /// Throws where a number was given away that the household does not know of, or to a reward before its wish is answered.
     fileprivate func checkNumbers(in household: Household.ID) throws {
         let ahead: Int? = try connection.first(
             """
@@ -52,6 +52,9 @@ extension Facts {
                 OR h.last_request < max(
                     (SELECT coalesce(max(number), 0) FROM reward_request WHERE household_id = ?1),
                     (SELECT coalesce(max(number), 0) FROM handover WHERE household_id = ?1))
+                OR EXISTS (SELECT 1 FROM wish w
+                    JOIN reward r ON r.household_id = w.household_id AND r.number = w.number
+                    WHERE w.household_id = ?1 AND w.ended_at IS NULL)
                 OR max(h.last_chore, h.last_reward, h.last_absence, h.last_request) > 1000000000)
             """, [household.blob]
         ) { row throws(StoreError) in try row.integer("ahead") }

@@ -48,6 +48,9 @@ struct Harm: Sendable, CustomTestStringConvertible {
         Harm("one more column", .unknown("chore.secret")) {
             $0.change("chore") { $0[0].append(.init("secret", .null)) }
         },
+        Harm("a wish with a reward's number", .row(.unfit, place("household", 1))) {
+            $0.set("wish", 0, "number", .number("1"))
+        },
         Harm("a column less", .missing("chore.title")) {
             $0.change("chore") { rows in rows[0].removeAll { $0.key == "title" } }
         },

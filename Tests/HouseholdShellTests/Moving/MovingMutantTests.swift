@@ -153,6 +153,15 @@ struct MovingMutantTests {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    @Test("from before there were wishes and jars come in without any")
+    func areFromBefore() async throws {
+        let computer = try await Computer()
+        var document = try await original()
+        document.tables.removeAll { ["wish", "jar"].contains($0.name) }
+        _ = try await computer.bringIn(document.text)
+        try await computer.lookAtAll()
+    }
+
     @Test("as somebody would who means harm are refused", arguments: Harm.all)
     func areRefused(_ harm: Harm) async throws {
         let computer = try await Computer()
