@@ -9,7 +9,7 @@ struct WishTests {
 
     init() async throws {
         family = try await Family()
-        number = try await family.wish(for: "Zoo", as: .mia)
+        number = try await family.wish(for: "Circus", as: .mia)
     }
 
     private func seen(by person: Person) async throws -> [String] {
@@ -20,12 +20,12 @@ struct WishTests {
 
     @Test("is seen by whoever wished and the parents, and is nothing to be had yet")
     func isSeen() async throws {
-        let line = "\(number) mia Zoo"
+        let line = "\(number) mia Circus"
         #expect(try await seen(by: .mia) == [line])
         #expect(try await seen(by: .anna) == [line])
         #expect(try await seen(by: .ben) == [line])
         #expect(try await seen(by: .max) == [])
-        #expect(try await !family.ask(ListRewards(), as: .mia).contains { $0.title == "Zoo" })
+        #expect(try await !family.ask(ListRewards(), as: .mia).contains { $0.title == "Circus" })
         #expect(
             await family.refusal(RequestReward(number), as: .mia)
                 == .notFound(.reward, "\(number)"))
@@ -35,7 +35,7 @@ struct WishTests {
     func isPriced() async throws {
         let reward = try await family.perform(
             PriceWish(number, at: RewardValue.five), as: .anna)
-        #expect((reward.number, reward.title, reward.points) == (number, "Zoo", 5))
+        #expect((reward.number, reward.title, reward.points) == (number, "Circus", 5))
         #expect((reward.kind, reward.for) == (.shop, ["mia"]))
         #expect(try await seen(by: .anna) == [])
 
@@ -43,7 +43,7 @@ struct WishTests {
         #expect(told.map(\.kind) == [.reward(.priced)])
         #expect(told.map(\.reward) == [number])
         try await family.give(5, to: "mia", as: .anna)
-        #expect(try await family.ask(for: "Zoo", as: .mia).points == 5)
+        #expect(try await family.ask(for: "Circus", as: .mia).points == 5)
         #expect(
             await family.refusal(RequestReward(number), as: .max)
                 == .notFound(.reward, "\(number)"))
@@ -67,7 +67,7 @@ struct WishTests {
         let told = try await family.perform(ReadNotices(), as: .mia)
         #expect(
             told.map(\.text.source) == [
-                "Ben said no to \"Zoo\", for which you wished: Too far"
+                "Ben said no to \"Circus\", for which you wished: Too far"
             ])
     }
 
@@ -107,18 +107,18 @@ struct WishTests {
         #expect(try await seen(by: .anna) == [])
         #expect(try await family.perform(ReadNotices(), as: .anna).isEmpty)
         try await family.perform(TakeBack(again: true), as: .mia)
-        #expect(try await seen(by: .anna) == ["\(number) mia Zoo"])
+        #expect(try await seen(by: .anna) == ["\(number) mia Circus"])
         try await family.perform(RetractWish(number), as: .mia)
         try await family.perform(TakeBack(), as: .mia)
-        #expect(try await seen(by: .anna) == ["\(number) mia Zoo"])
+        #expect(try await seen(by: .anna) == ["\(number) mia Circus"])
     }
 
     @Test("waits once, and thirty of a child at most")
     func isLimited() async throws {
         #expect(
-            await family.refusal(ProposeReward(title: try Title("zoo")), as: .mia)
-                == .reward(.isWished(number, try Title("zoo"))))
-        #expect(try await family.wish(for: "Zoo", as: .max) == number + 1)
+            await family.refusal(ProposeReward(title: try Title("circus")), as: .mia)
+                == .reward(.isWished(number, try Title("circus"))))
+        #expect(try await family.wish(for: "Circus", as: .max) == number + 1)
         for place in 1..<Quota.wishes.rawValue {
             try await family.wish(for: "Ride \(place)", as: .mia)
         }
