@@ -174,6 +174,11 @@ static const unsigned char tables_wishes[] = {
 };
 EMBEDDED(tables_wishes);
 
+static const unsigned char tables_approval[] = {
+#embed "../HouseholdDatabase/Schema/approval.sql"
+};
+EMBEDDED(tables_approval);
+
 static const unsigned char pack_three_to_five_en[] = {
 #embed "../HouseholdShell/Packs/Texts/3-5.en.txt"
 };

@@ -16,7 +16,8 @@ package enum EmbeddedFile: CaseIterable, Sendable {
     /// The tables of the data file, by what is in them.
     case programTables, accountTables, householdTables, choreTables, badgeTables, rewardTables
     case ledgerTables, auditTables, noticeTables, messageTables, undoTables, deviceTables
-    case wishTables
+    /// What was added to them since.
+    case approvalColumns, wishTables
     /// Ready chores and rewards, by the age of those whom they are for.
     case englishThreeToFive, englishSixToSeven, englishEightToTen, englishElevenToFourteen
     case germanThreeToFive, germanSixToSeven, germanEightToTen, germanElevenToFourteen
@@ -68,6 +69,7 @@ package enum EmbeddedFile: CaseIterable, Sendable {
         case .undoTables: unsafe embedded_tables_undo
         case .deviceTables: unsafe embedded_tables_devices
         case .wishTables: unsafe embedded_tables_wishes
+        case .approvalColumns: unsafe embedded_tables_approval
         case .englishThreeToFive: unsafe embedded_pack_three_to_five_en
         case .englishSixToSeven: unsafe embedded_pack_six_to_seven_en
         case .englishEightToTen: unsafe embedded_pack_eight_to_ten_en

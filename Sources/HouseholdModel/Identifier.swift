@@ -44,6 +44,9 @@ package struct Identifier<Entity>: Hashable, Sendable, Codable {
         last = 0x8000_0000_0000_0000 | number(2..<10) & 0x3FFF_FFFF_FFFF_FFFF
     }
 
+    /// When the thing came to be, as the identity says.
+    package var madeAt: Instant { Instant(milliseconds: Int64(first >> 16)) }
+
     /// The same identity of something else that goes by it.
     package func of<Other>(_ other: Other.Type) -> Identifier<Other> {
         Identifier<Other>(first: first, last: last)

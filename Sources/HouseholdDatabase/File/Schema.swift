@@ -20,7 +20,7 @@ package struct Schema: Sendable {
                 .badgeTables, .rewardTables, .ledgerTables, .auditTables, .noticeTables,
                 .messageTables, .undoTables, .deviceTables,
             ].map(\.text).joined(),
-            EmbeddedFile.wishTables.text,
+            [EmbeddedFile.approvalColumns, .wishTables].map(\.text).joined(),
         ])
 
     /// Each step as SQL; a file that has taken the first schema and `n` more is at version ``first`` + `n`.

@@ -84,6 +84,7 @@ private struct RowImporter {
 
     func put(_ row: [String: ExportedValue], at place: DocumentFault.Place) throws {
         try checkNames(of: row)
+        let row = table.completed(row)
         let home = row[table.name == "household" ? "id" : "household_id"]
         guard home == .text(arrival.household.rawValue) else {
             throw DocumentFault.row(.stray, place)
@@ -115,7 +116,9 @@ private struct RowImporter {
         if let name = Set(row.keys).subtracting(expected).min() {
             throw .unknown("\(table.name).\(name)")
         }
-        throw .missing("\(table.name).\(expected.subtracting(row.keys).min() ?? "?")")
+        if let name = expected.subtracting(table.later).subtracting(row.keys).min() {
+            throw .missing("\(table.name).\(name)")
+        }
     }
 
     private func value(

@@ -1,3 +1,5 @@
+import HouseholdModel
+
 /// A table whose rows a document brings along, and the statement that puts one in.
 ///
 /// They stand in an order in which no row names one that comes later.
@@ -8,11 +10,18 @@ struct ImportedTable {
     var made: Set<String> = []
     /// Whether the first documents had no such table: one without it has no such rows.
     var isLater = false
+    /// Columns that the first documents did not have: in a row without them they hold nothing.
+    var later: Set<String> = []
 
     /// The columns of the statement, in its order.
     var columns: [String] {
         let list = insertion.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
         return list.split { $0 == "," || $0.isWhitespace }.map(String.init)
+    }
+
+    /// A row as a document of this program has it.
+    func completed(_ row: [String: ExportedValue]) -> [String: ExportedValue] {
+        later.reduce(into: row) { $0[$1] = $0[$1] ?? ExportedValue.none }
     }
 
     static let all = [
@@ -22,10 +31,10 @@ struct ImportedTable {
                 INSERT INTO household (
                     id, name, zone, week_start, template, siblings, approval, absences, deductions,
                     leaderboard, times, messages, replies, created_at, last_chore, last_reward, last_request,
-                    last_absence, clock_at
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    last_absence, approve_after, approve_set_at, clock_at
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
-            made: ["clock_at"]),
+            made: ["clock_at"], later: ["approve_after", "approve_set_at"]),
         ImportedTable(
             name: "member",
             insertion: """
@@ -95,9 +104,11 @@ struct ImportedTable {
             insertion: """
                 INSERT INTO completion (
                     household_id, id, occurrence_id, doer_id, recorded_by, at, day, points, counts,
-                    state, checked_by, checked_at, paid, reason, first_entry, undone_at, undone_by
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """),
+                    state, checked_by, checked_at, paid, reason, first_entry, undone_at, undone_by,
+                    unseen_at, unseen_hours
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+            later: ["unseen_at", "unseen_hours"]),
         ImportedTable(
             name: "merit",
             insertion: """

@@ -28,11 +28,14 @@ extension Transaction {
             throw DocumentFault.unlike(table)
         }
         let again = try facts.export(of: household)
-        for table in ImportedTable.all.map(\.name) {
+        for imported in ImportedTable.all {
+            let table = imported.name
             let rows = again[table] ?? []
             // Its last line says how it stands by now.
             let said = table == "house_state" ? Array(rows.dropLast()) : rows
-            guard said == tables[table] ?? [] else { throw DocumentFault.unlike(table) }
+            guard said == (tables[table] ?? []).map(imported.completed) else {
+                throw DocumentFault.unlike(table)
+            }
         }
     }
 }

@@ -96,6 +96,11 @@ extension Transaction {
             """, [instant.milliseconds, household.blob, instant.milliseconds])
         try connection.run(
             """
+            UPDATE household SET approve_set_at = min(approve_set_at, ?)
+            WHERE id = ? AND approve_set_at > ?
+            """, [instant.milliseconds, household.blob, instant.milliseconds])
+        try connection.run(
+            """
             UPDATE account SET consent_digest = NULL, consent_until = NULL
             WHERE consent_digest IS NOT NULL
                 AND id IN (SELECT account_id FROM member WHERE household_id = ?)

@@ -30,8 +30,9 @@ extension Facts {
     package func household(_ id: Household.ID) throws(StoreError) -> Household? {
         try connection.first(
             """
-            SELECT id, name, zone, week_start, template, siblings, approval, absences,
-                deductions, leaderboard, times, messages, replies, created_at
+            SELECT id, name, zone, week_start, template, siblings, approval, approve_after,
+                approve_set_at, absences, deductions, leaderboard, times, messages, replies,
+                created_at
             FROM household WHERE id = ?
             """, [id.blob]
         ) { row throws(StoreError) in
@@ -45,6 +46,7 @@ extension Facts {
                 settings: Household.Settings(
                     siblings: try row.integer("siblings") == 1,
                     approval: try row.parsed("approval", row.text("approval")) { Approval($0) },
+                    approvalWait: try Self.approvalWait(row),
                     absences: try row.word("absences"),
                     deductions: try row.integer("deductions"),
                     leaderboard: try row.word("leaderboard"),
@@ -54,6 +56,12 @@ extension Facts {
                 createdAt: try row.instant("created_at"))
         }
     }
+
+    private static func approvalWait(_ row: Fields) throws(StoreError) -> ApprovalWait? {
+        guard let hours = try row.optionalInteger("approve_after") else { return nil }
+        let moment = try row.instant("approve_set_at")
+        return try row.parsed("approve_after", hours) { ApprovalWait(hours: $0, setAt: moment) }
+    }
 }
 
 extension Transaction {
@@ -62,14 +70,17 @@ extension Transaction {
         try connection.run(
             """
             INSERT INTO household
-                (id, name, zone, week_start, template, siblings, approval, absences, deductions,
-                leaderboard, times, messages, replies, created_at, clock_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                (id, name, zone, week_start, template, siblings, approval, approve_after,
+                approve_set_at, absences, deductions, leaderboard, times, messages, replies,
+                created_at, clock_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 household.id.blob, household.name.text, household.zone.name,
                 household.weekStart.rawValue, household.template.rawValue,
                 household.settings.siblings ? 1 : 0, household.settings.approval.description,
+                household.settings.approvalWait?.hours,
+                household.settings.approvalWait?.setAt.milliseconds,
                 household.settings.absences.rawValue, household.settings.deductions,
                 household.settings.leaderboard.rawValue, household.settings.times.description,
                 household.settings.messages.rawValue, household.settings.replies ? 1 : 0,
@@ -83,12 +94,14 @@ extension Transaction {
     ) throws(StoreError) {
         try connection.run(
             """
-            UPDATE household SET siblings = ?, approval = ?, absences = ?, deductions = ?,
-                leaderboard = ?, times = ?, messages = ?, replies = ?
+            UPDATE household SET siblings = ?, approval = ?, approve_after = ?,
+                approve_set_at = ?, absences = ?, deductions = ?, leaderboard = ?, times = ?,
+                messages = ?, replies = ?
             WHERE id = ?
             """,
             [
                 settings.siblings ? 1 : 0, settings.approval.description,
+                settings.approvalWait?.hours, settings.approvalWait?.setAt.milliseconds,
                 settings.absences.rawValue, settings.deductions,
                 settings.leaderboard.rawValue, settings.times.description,
                 settings.messages.rawValue, settings.replies ? 1 : 0, household.blob,

@@ -108,7 +108,7 @@ extension Facts {
     private static let selectEntry = """
         SELECT l.household_id, l.sequence, l.at, l.counted_at, l.kind, l.source, l.target, l.points,
             l.member_id, l.by_id, l.why, l.erased_by, l.reverses, l.rule, b.sequence AS reversed_by,
-            c.number AS chore, c.title AS chore_title, w.number AS reward, w.title AS reward_title
+            m.unseen_hours, c.number AS chore, c.title AS chore_title, w.number AS reward, w.title AS reward_title
         FROM ledger l
         LEFT JOIN ledger b ON b.household_id = l.household_id AND b.reverses = l.sequence
         LEFT JOIN completion m ON m.household_id = l.household_id AND m.id = l.completion_id
@@ -133,6 +133,7 @@ extension Facts {
             at: try row.instant("at"), countedAt: try row.instant("counted_at"),
             kind: kind, member: member, by: try row.id("by_id"), amount: amount,
             points: points, matter: try matter(row), why: why, file: file,
+            unseenHours: kind == .award ? try row.optionalInteger("unseen_hours") : nil,
             reverses: try row.optionalInteger("reverses"),
             reversedBy: try row.optionalInteger("reversed_by"),
             rule: try row.text("rule").split(separator: " ").map(String.init))

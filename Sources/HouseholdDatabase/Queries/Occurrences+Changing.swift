@@ -151,12 +151,37 @@ extension Transaction {
                 occurrence.chore.household.blob, completion.id.blob,
             ])
         guard changed == 1 else { return false }
+        try close(occurrence, completion)
+        return true
+    }
+
+    /// Marks what waited as booked since nobody looked; `false` when it waits no more.
+    package func approve(
+        _ occurrence: Occurrence, _ completion: Completion, after silence: Completion.Silence
+    ) throws(StoreError) -> Bool {
+        let changed = try connection.count(
+            """
+            UPDATE completion SET state = 'booked', unseen_at = ?, unseen_hours = ?
+            WHERE household_id = ? AND id = ? AND state = 'waiting' AND undone_at IS NULL
+            """,
+            [
+                silence.at.milliseconds, silence.hours, occurrence.chore.household.blob,
+                completion.id.blob,
+            ])
+        guard changed == 1 else { return false }
+        try close(occurrence, completion)
+        return true
+    }
+
+    /// Lets a date wait no more.
+    private func close(
+        _ occurrence: Occurrence, _ completion: Completion
+    ) throws(StoreError) {
         try connection.run(
             """
             UPDATE occurrence SET state = 'done', closed_at = ?
             WHERE household_id = ? AND id = ? AND state = 'waiting'
             """, [completion.at.milliseconds] + key(of: occurrence))
-        return true
     }
 
     /// Takes a completion back and opens the date again, with a reason where it was sent back; `false` when it

@@ -52,13 +52,20 @@ extension Facts {
         switch state {
         case .waiting: return .waiting
         case .booked:
-            guard let checker: Member.ID = try row.optionalID("checked_by") else { return .booked }
+            guard let checker: Member.ID = try row.optionalID("checked_by") else {
+                return try silence(row).map { .unseen($0) } ?? .booked
+            }
             return .approved(
                 Completion.Check(
                     by: checker, at: try row.instant("checked_at"),
                     paid: try row.choreValue("paid"),
                     reason: try row.optionalPersonText("reason")))
         }
+    }
+
+    private static func silence(_ row: Fields) throws(StoreError) -> Completion.Silence? {
+        guard let moment = try row.optionalInstant("unseen_at") else { return nil }
+        return Completion.Silence(at: moment, hours: try row.integer("unseen_hours"))
     }
 }
 

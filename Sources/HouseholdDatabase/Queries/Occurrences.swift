@@ -206,8 +206,8 @@ extension Facts {
             o.over_at, o.ordinal, o.ticks, o.sent_back, o.excuse_by, o.excuse_at, o.excuse,
             o.closed_at,
             m.id AS completion_id, m.doer_id, m.recorded_by, m.at, m.day, m.points AS promised,
-            m.state AS payment, m.checked_by, m.checked_at, m.paid, m.reason,
-            m.counts
+            m.state AS payment, m.checked_by, m.checked_at, m.paid, m.reason, m.unseen_at,
+            m.unseen_hours, m.counts
 
         """
 
@@ -230,7 +230,7 @@ extension Facts {
                 AND m.undone_at IS NULL
             """
 
-    private static let selectDone =
+    static let selectDone =
         fields + """
             FROM completion m
             JOIN occurrence o ON o.household_id = m.household_id AND o.id = m.occurrence_id

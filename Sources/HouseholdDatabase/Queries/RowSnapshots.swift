@@ -105,8 +105,9 @@ extension Transaction {
         try connection.run(
             """
             INSERT INTO completion (household_id, id, occurrence_id, doer_id, recorded_by, at, day,
-                points, state, checked_by, checked_at, paid, reason, first_entry, counts)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, coalesce((
+                points, state, checked_by, checked_at, paid, reason, unseen_at, unseen_hours,
+                first_entry, counts)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, coalesce((
                 SELECT min(counts) FROM completion
                 WHERE household_id = ? AND occurrence_id = ? AND doer_id = ? AND at = ?
                     AND undone_at IS NOT NULL), 1))
@@ -115,7 +116,7 @@ extension Transaction {
                 + RowSnapshot.bound(
                     [
                         "doer_id", "recorded_by", "at", "day", "points", "state", "checked_by",
-                        "checked_at", "paid", "reason",
+                        "checked_at", "paid", "reason", "unseen_at", "unseen_hours",
                     ], in: columns) + [try firstEntry(of: row.key.bound, columns, in: household)]
                 + [household.blob, row.key.bound]
                 + RowSnapshot.bound(["doer_id", "at"], in: columns))

@@ -8,6 +8,22 @@ package struct Completion: Identifiable, Hashable, Sendable, Codable {
         case booked
         /// A parent has looked, and what the check says is booked.
         case approved(Check)
+        /// Nobody has looked for so long that what was promised is booked.
+        case unseen(Silence)
+    }
+
+    /// That nobody looked at what was done for as long as the household waits for that.
+    package struct Silence: Hashable, Sendable, Codable {
+        /// When it was booked.
+        package let at: Instant
+        /// For how many hours nobody had to look by then.
+        package let hours: Int
+
+        /// Creates a silence.
+        package init(at: Instant, hours: Int) {
+            self.at = at
+            self.hours = hours
+        }
     }
 
     /// That a parent looked at what was done.
@@ -71,7 +87,7 @@ extension Completion {
     package var paid: Int {
         switch payment {
         case .waiting: 0
-        case .booked: value.points
+        case .booked, .unseen: value.points
         case .approved(let check): check.paid.points
         }
     }
@@ -82,10 +98,24 @@ extension Completion {
         return check
     }
 
+    /// That nobody looked in time, where it was booked for that.
+    package var silence: Silence? {
+        guard case .unseen(let silence) = payment else { return nil }
+        return silence
+    }
+
+    /// When it had waited enough, where it waited: when a parent looked, or when it counted since none did.
+    package var settledAt: Instant? { check?.at ?? silence?.at }
+
     /// The same as a parent found it.
-    package func approved(_ check: Check) -> Completion {
+    package func approved(_ check: Check) -> Completion { paid(.approved(check)) }
+
+    /// The same after nobody looked.
+    package func unseen(_ silence: Silence) -> Completion { paid(.unseen(silence)) }
+
+    private func paid(_ payment: Payment) -> Completion {
         Completion(
             id: id, doer: doer, recordedBy: recordedBy, at: at, day: day, value: value,
-            payment: .approved(check), counts: counts)
+            payment: payment, counts: counts)
     }
 }

@@ -16,6 +16,8 @@ package struct Household: Identifiable, Hashable, Sendable {
         package var siblings: Bool
         /// Whether a parent looks at what children have done, unless the chore says otherwise.
         package var approval: Approval
+        /// After how long what waits for that counts as approved; `nil` where somebody has to look.
+        package var approvalWait: ApprovalWait?
 
         /// What becomes of a member's own chores that come back while the member is away.
         package var absences: Absences
@@ -47,15 +49,17 @@ package struct Household: Identifiable, Hashable, Sendable {
             case keep
         }
 
-        /// Creates the settings; without any, siblings see each other's chores, nobody looks, who is away has
-        /// nothing to do, and nothing is deducted.
+        /// Creates the settings; without any, siblings see each other's chores, nobody looks, nothing counts as
+        /// approved by itself, who is away has nothing to do, and nothing is deducted.
         package init(
-            siblings: Bool = true, approval: Approval = .none, absences: Absences = .skip,
-            deductions: Int = 0, leaderboard: Leaderboard.Mode = .points,
-            times: DayTimes = DayTimes(), messages: Messages = .counts, replies: Bool = false
+            siblings: Bool = true, approval: Approval = .none, approvalWait: ApprovalWait? = nil,
+            absences: Absences = .skip, deductions: Int = 0,
+            leaderboard: Leaderboard.Mode = .points, times: DayTimes = DayTimes(),
+            messages: Messages = .counts, replies: Bool = false
         ) {
             self.siblings = siblings
             self.approval = approval
+            self.approvalWait = approvalWait
             self.absences = absences
             self.deductions = deductions
             self.leaderboard = leaderboard

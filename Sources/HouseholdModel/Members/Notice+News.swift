@@ -41,6 +41,7 @@ extension Notice {
         case assigned = "chore-assigned"
         case approved = "chore-approved"
         case sentBack = "chore-sent-back"
+        case unseen = "chore-unseen"
         case reminded = "chore-reminded"
     }
 
@@ -93,7 +94,7 @@ extension Notice.ChoreNews {
         case .sentBack: .done
         case .notExcused: .excuse
         case .proposalDeclined: .proposal
-        case .proposalAccepted, .excused, .assigned, .approved, .reminded: nil
+        case .proposalAccepted, .excused, .assigned, .approved, .unseen, .reminded: nil
         }
     }
 }

@@ -32,6 +32,8 @@ package struct Entry: Hashable, Sendable {
     package let why: Note?
     /// Of an opening balance, that file.
     package let file: FileReference?
+    /// Of a chore that counted since nobody looked, for how many hours nobody had to.
+    package let unseenHours: Int?
     /// The place of the entry that it takes back.
     package let reverses: Int?
     /// The place of the entry that takes it back.
@@ -43,7 +45,8 @@ package struct Entry: Hashable, Sendable {
     package init(
         household: Household.ID, sequence: Int, at: Instant, countedAt: Instant, kind: EntryKind,
         member: Member.ID, by: Member.ID, amount: Int, points: Int, matter: Matter?, why: Note?,
-        file: FileReference? = nil, reverses: Int?, reversedBy: Int?, rule: [String]
+        file: FileReference? = nil, unseenHours: Int? = nil, reverses: Int?, reversedBy: Int?,
+        rule: [String]
     ) {
         self.household = household
         self.sequence = sequence
@@ -57,6 +60,7 @@ package struct Entry: Hashable, Sendable {
         self.matter = matter
         self.why = why
         self.file = file
+        self.unseenHours = unseenHours
         self.reverses = reverses
         self.reversedBy = reversedBy
         self.rule = rule

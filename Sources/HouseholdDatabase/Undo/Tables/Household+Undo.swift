@@ -11,9 +11,11 @@ extension UndoTable {
 }
 
 extension RowChange {
-    /// Whether it changes who looks at what was done and by which way, or how much may be deducted.
+    /// Whether it changes who looks at what was done, by which way and until when, or how much may be deducted.
     package var concernsHowPointsCome: Bool {
-        ["approval", "deductions", "replies"].contains { before.columns[$0] != after.columns[$0] }
+        ["approval", "approve_after", "deductions", "replies"].contains {
+            before.columns[$0] != after.columns[$0]
+        }
     }
 }
 
@@ -23,12 +25,13 @@ extension Transaction {
             """
             UPDATE household SET name = ?, zone = ?, week_start = ?, siblings = ?, approval = ?,
                 absences = ?, deductions = ?, leaderboard = ?, times = ?, messages = ?,
-                replies = ?
+                replies = ?, approve_after = ?,
+                approve_set_at = CASE WHEN ? IS NULL THEN NULL ELSE coalesce(approve_set_at, 0) END
             WHERE id = ?
             """,
             row.bound([
                 "name", "zone", "week_start", "siblings", "approval", "absences", "deductions",
-                "leaderboard", "times", "messages", "replies",
+                "leaderboard", "times", "messages", "replies", "approve_after", "approve_after",
             ]) + [row.key.bound])
     }
 }
