@@ -299,7 +299,7 @@ extension Occurrence {
             switch completion.payment {
             case .waiting: .waiting
             case .booked: .done
-            case .approved: .approved
+            case .approved, .unseen: .approved
             }
         case .skipped: .skipped
         case .missed: .missed

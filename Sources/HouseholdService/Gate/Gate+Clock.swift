@@ -11,15 +11,16 @@ extension Gate {
     ///   - principal: Who does something.
     ///   - now: What the clock says.
     ///   - transaction: Where it is done.
-    /// - Returns: The latest moment of which a date is believed.
+    /// - Returns: The latest moment of which a date is believed; for the program itself, the latest that has come.
     /// - Throws: ``StoreError``.
     func watchClock(
         of principal: Principal, at now: Instant, in transaction: borrowing Transaction
     ) throws -> Instant {
-        guard case .member(let member, _, let home) = principal,
+        let boot = boot()
+        guard let home = try? principal.home(),
             let clock = try transaction.facts.clock(of: home.household.id)
         else { return .distantFuture }
-        let boot = boot()
+        guard let member = principal.member else { return clock.reached(by: boot) }
         let isVouchedFor = clock.isVouchedFor(by: boot)
         let isAhead = now > clock.believed(by: boot)
         let isGrownUp = member.role != .child

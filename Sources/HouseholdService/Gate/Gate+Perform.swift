@@ -22,7 +22,9 @@ extension Gate {
         try await wait {
             try evenly {
                 let operations = try operations.map { try prepare($0, as: caller) }
-                return try write(operations, as: caller, request, isRehearsal: isRehearsal)
+                return try upToDate {
+                    try $0.write(operations, as: caller, request, isRehearsal: isRehearsal)
+                }
             }
         }
     }
@@ -41,7 +43,9 @@ extension Gate {
         try await wait {
             let answer = try evenly {
                 let operation = try prepare(operation, as: caller, supposing: supposed)
-                return try read(operation, as: caller, supposing: supposed)
+                return try upToDate {
+                    try $0.read(operation, as: caller, supposing: supposed)
+                }
             }
             try noteLook(operation, by: caller, where: .success(answer.output))
             keepAwake(caller, answer.asker)
@@ -63,7 +67,7 @@ extension Gate {
     ) {
         try await wait {
             let prepared = (repeat try prepare(each operations, as: caller))
-            let answers = try read(repeat each prepared, as: caller)
+            let answers = try upToDate { try $0.read(repeat each prepared, as: caller) }
             repeat try noteLook(each operations, by: caller, where: each answers.outputs)
             keepAwake(caller, answers.asker)
             return answers
@@ -84,7 +88,7 @@ extension Gate {
     ) {
         try await wait {
             let prepared = try operations.map { try prepare($0, as: caller) as any Inquiry }
-            let answers = try read(all: prepared, as: caller)
+            let answers = try upToDate { try $0.read(all: prepared, as: caller) }
             for (operation, output) in zip(operations, answers.outputs) {
                 try noteLook(operation, by: caller, where: output)
             }

@@ -21,6 +21,8 @@ package struct Gate: Sendable {
     let waiting: Dependencies.Execution
     /// How long it takes to say of a thing that it is not there.
     let search: Duration?
+    /// Whether what counts as approved by now is booked.
+    var isUpToDate = false
 }
 
 /// That the rules allow something; only the gate can make one.
@@ -233,6 +235,8 @@ extension Gate {
         in transaction: consuming Transaction
     ) throws -> Result<Answer<[Op.Output]>, ServiceError> {
         var context = try context(for: caller, asking: Op.action, in: transaction.facts)
+        try checkIsUpToDate(
+            context.principal, asking: Op.action, in: transaction.facts)
         let record = AuditWriter(
             context.principal, at: context.instant, rules: context.rules, request: request)
         let actor = record.actor(of: Op.action)
@@ -296,6 +300,7 @@ extension Gate {
     ) throws -> Answer<Op.Output> {
         try store.read { facts in
             let context = try context(for: caller, asking: Op.action, in: facts)
+            try checkIsUpToDate(context.principal, asking: Op.action, in: facts)
             let output = try answer(operation, context, in: facts, supposing: supposed)
             guard let judge = context.judgeAtHome else {
                 return Answer(output: output, asker: try asker(behind: caller, in: facts))
@@ -340,6 +345,7 @@ extension Gate {
         do {
             return try evenly {
                 let context = try context(for: caller, asking: Op.action, in: facts)
+                try checkIsUpToDate(context.principal, asking: Op.action, in: facts)
                 return .success(try answer(operation, context, in: facts))
             }
         } catch let error as ServiceError {

@@ -28,10 +28,13 @@ package struct RequestID: Hashable, Sendable {
     }
 
     /// What the records have of it: what nobody knows afterwards they need not have.
-    var recorded: String { mayComeAgain || self == .reply ? text : "" }
+    var recorded: String { mayComeAgain || [.reply, .byItself].contains(self) ? text : "" }
 
     /// The request of somebody who answered a message with one touch; the records say that it was so.
     static let reply = RequestID(unchecked: "reply", false)
+
+    /// What nobody asked for: time brought it; the records say that it was so.
+    static let byItself = RequestID(unchecked: "by-itself", false)
 
     /// The id of a later step of the same request: the first digit counts on.
     package func following(_ step: Int) -> RequestID {

@@ -30,6 +30,15 @@ extension StoredClock {
         expected(by: now).adding(milliseconds: Self.tolerance)
     }
 
+    /// The latest moment that has come, as far as can be known.
+    ///
+    /// What comes of time alone comes no sooner for a clock that is set ahead. Over a restart, of which no other clock
+    /// tells, it is the latest that the clock may show.
+    func reached(by now: BootInstant?) -> Instant {
+        isVouchedFor(by: now)
+            ? expected(by: now).adding(milliseconds: Self.jitter) : believed(by: now)
+    }
+
     /// Whether what the clock shows now is not what it should show.
     func isOff(at now: Instant, by boot: BootInstant?) -> Bool {
         let expected = expected(by: boot)

@@ -136,6 +136,7 @@ extension Action {
         .removeChannel,
         .keepCalendar,
         .sendMessages,
+        .approveUnseen,
         .tabulateRules,
         .showRules,
         .explainRefusal,

@@ -19,6 +19,7 @@ extension ImportList: SetsRewards {}
 
 /// Moves points, with the rewards and badges that come and go with them.
 protocol MovesPoints: ReachesRewards {}
+extension ApproveUnseen: MovesPoints {}
 extension GivePoints: MovesPoints {}
 extension ImportList: MovesPoints {}
 extension RejectChore: MovesPoints {}
@@ -138,7 +139,7 @@ extension AdmitMember: MakesParents {}
 extension ChangeRole: MakesParents {}
 extension JoinHousehold: MakesParents {}
 
-/// Lets dates and weeks follow other clocks.
+/// Lets dates and weeks follow other clocks, and what waits wait from now on.
 protocol RecountsDays: Change {}
 extension ChangeSettings: RecountsDays {}
 extension TakeBack: RecountsDays {}

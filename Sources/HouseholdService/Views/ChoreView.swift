@@ -72,6 +72,10 @@ package struct ChoreView: Codable, Sendable {
     package var doneAt: Instant?
     /// Who checked it.
     package var approvedBy: String?
+    /// After how many hours it counted by itself, where nobody checked it in time.
+    package var approvedAfter: Int?
+    /// When it will, where it waits.
+    package var approvesAt: Instant?
     /// Why it was sent back.
     package var note: String?
     /// What was said to the same within a day before, where it waits for an answer again and a list of such was asked for.
@@ -186,6 +190,8 @@ extension ChoreView {
         doneAt = completion?.at
         rrule = chore.recurrence?.rrule
         approvedBy = completion?.check.map { home.handle($0.by) }
+        approvedAfter = completion?.silence?.hours
+        approvesAt = home.household.end(of: completion)
         note = occurrence.note?.text
     }
 
@@ -250,6 +256,14 @@ extension ChoreView {
             Line(by: home.handle($0.by), at: $0.at, text: $0.text.text)
         }
         return view
+    }
+}
+
+extension Household {
+    /// When what waits counts as approved by itself.
+    fileprivate func end(of completion: Completion?) -> Instant? {
+        guard let completion, completion.isWaiting else { return nil }
+        return settings.approvalWait?.end(since: completion.waitsSince)
     }
 }
 

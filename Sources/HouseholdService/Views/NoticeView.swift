@@ -181,6 +181,7 @@ extension Notice.News {
         case .notExcused: "\(who) says that \"\(title.text)\" is still to be done\(why)"
         case .assigned: "\(who) gave you \"\(title.text)\" to do."
         case .approved: "\(who) says OK to \"\(title.text)\"\(why)"
+        case .unseen: "\"\(title.text)\" counts now, since nobody looked at it in time."
         case .sentBack: "Almost! \(who) sent back \"\(title.text)\"\(why)"
         case .reminded: "\(who) reminds you of \"\(title.text)\". Done with it? done \(number)"
         }

@@ -94,6 +94,8 @@ package struct HouseholdView: Codable, Sendable {
         package let approval: Approval.Kind
         /// Where one in so many is checked, how many that is.
         package var approvalSample: Int?
+        /// After how many hours what waits for that counts as approved by itself.
+        package var approveAfter: Int?
         /// What becomes of chores that come back while their member is away: `skip` or `keep`.
         package let absences: Household.Settings.Absences
         /// What the leaderboard shows.
@@ -151,6 +153,8 @@ package struct HouseholdView: Codable, Sendable {
     package let members: [MemberView]
     /// What its parents switched.
     package let settings: Settings
+    /// How much waits for an OK, where it was just set until when it does.
+    package var waiting: Int?
 
     /// The household, with the pictures of `seen`.
     init(_ home: Principal.Membership, seen: [Member]) {
@@ -164,6 +168,7 @@ package struct HouseholdView: Codable, Sendable {
             siblings: home.household.settings.siblings,
             approval: home.household.settings.approval.kind,
             approvalSample: home.household.settings.approval.rate?.count,
+            approveAfter: home.household.settings.approvalWait?.hours,
             absences: home.household.settings.absences,
             leaderboard: home.hasLeaderboard ? home.household.settings.leaderboard : .off,
             deductions: home.household.settings.deductions > 0,

@@ -72,6 +72,8 @@ package struct EntryView: Codable, Sendable {
     package var reverses: Int?
     /// The entry that takes it back.
     package var reversedBy: Int?
+    /// Of a chore that nobody checked in time, after how many hours it counted by itself.
+    package var approvedAfter: Int?
     /// The rules that allowed it.
     package let rules: [String]
     /// What was said against it.
@@ -101,6 +103,7 @@ package struct EntryView: Codable, Sendable {
         }
         why = seesAll ? entry.why?.text : nil
         sha256 = seesAll ? entry.file?.sha256 : nil
+        approvedAfter = seesAll ? entry.unseenHours : nil
         reverses = numbers.reverses
         reversedBy = numbers.reversedBy
         rules = entry.rule

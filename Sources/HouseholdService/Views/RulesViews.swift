@@ -67,7 +67,7 @@ package struct AuditRowView: Codable, Sendable {
     package let allowed: Bool
     /// The policies that decided.
     package let policies: [String]
-    /// `reply` where it was an answer to a message, with one touch.
+    /// `reply` where it was an answer to a message, with one touch; `by-itself` where nobody asked for it.
     package var via: String?
 }
 

@@ -36,7 +36,11 @@ struct AuditCommand: NounCommand {
             let home = await HouseholdText(in: context)
             for row in rows {
                 let operation: Phrase =
-                    row.via == nil ? "\(row.operation)" : "\(row.operation) (by a message)"
+                    switch row.via {
+                    case nil: "\(row.operation)"
+                    case "by-itself"?: "\(row.operation) (by itself)"
+                    case _?: "\(row.operation) (by a message)"
+                    }
                 table.append([
                     row.seq.map { Table.Cell("\($0)") } ?? Table.Cell(""),
                     Table.Cell(home.moment(row.at), plain: row.at.description),

@@ -137,11 +137,20 @@ extension ChoreCommand {
                     Table.Cell(
                         chore.doneAt.map(home.moment) ?? "", plain: chore.doneAt?.description ?? ""),
                     Table.Cell("\(chore.number)"), Table.Cell(stored: chore.title),
-                    Table.Cell(stored: home.names(chore.doneBy.map { [$0] } ?? chore.assignees)),
+                    chore.doers(home),
                     Table.Cell(chore.points.map { "\($0)" } ?? ""),
                 ])
             }
             return Reply(chores, table)
         }
+    }
+}
+
+extension ChoreView {
+    /// Who did it, and whether it counts since nobody looked in time.
+    fileprivate func doers(_ home: HouseholdText) -> Table.Cell {
+        let names = home.names(doneBy.map { [$0] } ?? assignees)
+        return approvedAfter.map { Table.Cell("\(names) (nobody looked for \($0) h)") }
+            ?? Table.Cell(stored: names)
     }
 }

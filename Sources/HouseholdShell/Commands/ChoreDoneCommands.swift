@@ -153,6 +153,14 @@ extension CommandContext {
         }
     }
 
+    /// When it counts all the same, where nobody looks.
+    private func end(
+        of view: CompletionView, for account: AccountView?, in home: HouseholdText
+    ) -> [Phrase] {
+        guard account?.tone != .simple, let moment = view.chore.approvesAt else { return [] }
+        return ["If nobody looks, it counts by itself: \(home.moment(moment))."]
+    }
+
     /// How many OKs are still to come until nobody has to look at it any more, for whoever can earn that.
     private func hope(after view: CompletionView, for account: AccountView?) -> [Phrase] {
         guard let trusted = view.chore.trust?.first, view.doer == account?.username,
@@ -183,7 +191,8 @@ extension CommandContext {
                 return ["\"\(view.chore.title)\" is already done."] + next
             }
             if view.pending > 0 || view.chore.state == .waiting {
-                return [claim(view, of: account)] + hope(after: view, for: account) + next
+                return [claim(view, of: account)] + end(of: view, for: account, in: home)
+                    + hope(after: view, for: account) + next
             }
             let told =
                 isOwn

@@ -99,14 +99,14 @@ extension HouseholdCommand {
 
         @Argument(
             help: """
-                name, zone, week-start, siblings, approval, absences, deductions, leaderboard, messages, replies or times.
+                name, zone, week-start, siblings, approval, approve-after, absences, deductions, leaderboard, messages, replies or times.
                 """
         )
         var name: String?
 
         @Argument(
             help: """
-                zone: such as Europe/Berlin. week-start: a day. siblings: on or off. approval: none, always, earned or sample 5. absences: skip or keep. \
+                zone: such as Europe/Berlin. week-start: a day. siblings: on or off. approval: none, always, earned or sample 5. approve-after: off, or hours or days such as 24h. absences: skip or keep. \
                 deductions: off, or how many points a week. leaderboard: points, share, team or off. messages: counts or titles. replies: on or off. \
                 times: morning, after school, evening or bedtime, and when that is.
                 """)
@@ -127,12 +127,16 @@ extension HouseholdCommand {
                 $0.name == part?.part.rawValue ?? name.lowercased()
             }
             let lines: [Phrase] = changed.map { "\($0.name) is \($0.value) from now on." }
-            return Reply(view, context.offeringUndo(lines + Self.consequence(of: setting)))
+            return Reply(
+                view, context.offeringUndo(lines + Self.consequence(of: setting, view)))
         }
 
         /// What moves with it, and what does not.
-        private static func consequence(of setting: ChangeSettings.Setting) -> [Phrase] {
+        private static func consequence(
+            of setting: ChangeSettings.Setting, _ view: HouseholdView
+        ) -> [Phrase] {
             switch setting {
+            case .approvalWait(let hours?): silence(hours, view.waiting ?? 0)
             case .zone:
                 [
                     """
@@ -153,10 +157,23 @@ extension HouseholdCommand {
                     Whoever holds the phone, or reads along at its topic, can touch it.
                     """
                 ]
-            case .siblings, .approval, .absences, .deductions, .leaderboard, .time, .name,
-                .messages, .replies:
+            case .siblings, .approval, .approvalWait, .absences, .deductions, .leaderboard, .time,
+                .name, .messages, .replies:
                 []
             }
+        }
+
+        /// What it means that nobody has to look, and what becomes of what waits.
+        private static func silence(_ hours: Int, _ waiting: Int) -> [Phrase] {
+            let meaning: Phrase = """
+                What nobody looks at for \(hours) h counts as approved: the points come, and \
+                points history says that nobody looked. Until then a no goes first.
+                """
+            guard waiting > 0 else { return [meaning] }
+            return [
+                meaning,
+                "Waiting for an OK now: \(waiting). They wait from now on, so none counts before \(hours) h are over.",
+            ]
         }
 
         /// The part of the day and its time of `times evening 19:00`; without `times` it is read as well.
@@ -192,6 +209,8 @@ extension HouseholdCommand {
                 return .weekStart(try context.weekday(text))
             case "approval":
                 return .approval(try context.approval(text))
+            case "approve-after":
+                return .approvalWait(hours: text == "off" ? nil : try Self.hours(text))
             case "absences":
                 return .absences(
                     try context.word(Household.Settings.Absences.self, text, "absences"))
@@ -213,9 +232,25 @@ extension HouseholdCommand {
                 throw ServiceError.value(
                     field: "the setting",
                     expected:
-                        "one of name, zone, week-start, siblings, approval, absences, deductions, leaderboard, messages, replies, times"
+                        "one of name, zone, week-start, siblings, approval, approve-after, absences, deductions, leaderboard, messages, replies, times"
                 )
             }
+        }
+
+        /// The hours of `24h`, `2d` or the same in words.
+        private static func hours(_ text: String) throws -> Int {
+            let digits = text.prefix(while: \.isNumber)
+            let unit = text.dropFirst(digits.count).filter { $0 != " " }
+            let factors = [
+                "": 1, "h": 1, "hour": 1, "hours": 1, "d": 24, "day": 24, "days": 24,
+            ]
+            guard digits.count <= 3, let number = Int(digits), let factor = factors[unit],
+                ApprovalWait.range.contains(number * factor)
+            else {
+                throw ServiceError.value(
+                    field: "approve-after", expected: "off, or from 1h to 30d")
+            }
+            return number * factor
         }
 
         private static func isOn(_ text: String, _ field: Phrase) throws -> Bool {
@@ -255,6 +290,10 @@ extension HouseholdCommand {
                     settings.approvalSample.map { "\(settings.approval.rawValue) \($0)" }
                         ?? settings.approval.rawValue,
                     "whether a parent says OK to what was done"
+                ),
+                (
+                    "approve-after", settings.approveAfter.map { "\($0)h" } ?? "off",
+                    "after how long what nobody looks at counts as approved"
                 ),
                 (
                     "absences", settings.absences.rawValue,

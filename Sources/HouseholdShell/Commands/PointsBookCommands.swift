@@ -37,7 +37,7 @@ extension PointsCommand {
                     Table.Cell(entry.seq.map { "\($0)" } ?? ""),
                     Table.Cell(home.moment(entry.at), plain: entry.at.description),
                     Table.Cell(entry.kind.words), Table.Cell(entry.matter),
-                    Table.Cell(stored: home.name(entry.by)),
+                    entry.author(home),
                     Table.Cell(entry.points > 0 ? "+\(entry.points)" : "\(entry.points)"),
                 ])
             }
@@ -162,12 +162,19 @@ extension EntryView {
         return Phrase(verbatim: why ?? "")
     }
 
+    /// Who moved them; nobody where nobody looked in time.
+    fileprivate func author(_ home: HouseholdText) -> Table.Cell {
+        approvedAfter.map { Table.Cell("itself after \($0) h") }
+            ?? Table.Cell(stored: home.name(by))
+    }
+
     /// All that there is to say about it.
     fileprivate func lines(_ home: HouseholdText) -> [Phrase] {
         let change = points > 0 ? "+\(points)" : "\(points)"
         var lines: [Phrase] = [
             "\(seq ?? 0)  \(home.name(member))  \(change)  \(kind.words)",
-            "     by \(home.name(by)), \(home.moment(at))",
+            approvedAfter.map { "     by itself after \($0) h, \(home.moment(at))" }
+                ?? "     by \(home.name(by)), \(home.moment(at))",
         ]
         let name: Phrase = title.map { ": \($0)" } ?? ""
         if let chore { lines.append("     for chore \(chore)" + name) }
@@ -180,6 +187,9 @@ extension EntryView {
                     : "     from the file \(why), SHA-256 \(sha256)")
         } else if let why {
             lines.append("     because: \(why)")
+        }
+        if approvedAfter != nil {
+            lines.append("     nobody looked in time, after \(home.name(by)) said that it was done")
         }
         if let reverses { lines.append("     takes back entry \(reverses)") }
         if let reversedBy { lines.append("     taken back by entry \(reversedBy)") }

@@ -9,7 +9,8 @@ struct TickCommand: ShellCommand {
         commandName: "tick", abstract: "Send the messages whose time has come.",
         discussion: """
             For a timer of the system, once a minute: nobody has to be signed in. What was missed is \
-            sent once. It takes the answers to messages, too, and keeps calendar files. \
+            sent once. It takes the answers to messages, too, keeps calendar files, and lets count \
+            what nobody looked at in time (household settings approve-after). \
             With --stay it goes on until it is stopped. Example: chorus tick
             """)
 
@@ -65,12 +66,15 @@ struct TickCommand: ShellCommand {
             messages.answers > 0 ? ["Answers taken: \(messages.answers)."] : []
         let calendars: [Phrase] =
             messages.calendars > 0 ? ["Calendars written: \(messages.calendars)."] : []
+        let unseen: [Phrase] =
+            messages.unseen > 0
+            ? ["Counted, since nobody had looked in time: \(messages.unseen)."] : []
         let unwritten: [Phrase] =
             messages.unwritten > 0
             ? [
                 "Calendars that could not be written: \(messages.unwritten). Why, each finds out with: notice calendar FILE"
             ] : []
-        return Reply(messages, [sentence] + answers + calendars + unwritten)
+        return Reply(messages, [sentence] + unseen + answers + calendars + unwritten)
     }
 }
 

@@ -15,6 +15,8 @@ struct SentMessages: Encodable {
     var calendars = 0
     /// How many could not be.
     var unwritten = 0
+    /// How many dates of chores counted as approved, since nobody had looked in time.
+    var unseen = 0
 
     static func += (left: inout SentMessages, right: SentMessages) {
         left.sent += right.sent
@@ -22,6 +24,7 @@ struct SentMessages: Encodable {
         left.answers += right.answers
         left.calendars += right.calendars
         left.unwritten += right.unwritten
+        left.unseen += right.unseen
     }
 }
 
@@ -33,8 +36,8 @@ extension Session {
     /// milliseconds.
     private static let pause = Duration.milliseconds(6)
 
-    /// Takes the answers that came, sends what is to be sent now, and writes the calendar files that are out of date, in all
-    /// households.
+    /// Books what nobody looked at in time, takes the answers that came, sends what is to be sent now, and writes the calendar
+    /// files that are out of date, in all households.
     ///
     /// Nothing is locked while a message is on its way. What becomes of it is noted after each round, so that whoever is
     /// killed in between has sent a message twice at most, under the same identity.
@@ -43,6 +46,7 @@ extension Session {
     func sendMessages(mayBeLocal: Bool = false) async throws -> SentMessages {
         var all = SentMessages()
         guard let gate = try gateIfAny() else { return all }
+        all.unseen = try await gate.approveUnseen()
         for household in try await gate.householdsToTend() {
             let caller = Caller.program(in: household)
             var found = try await gate.perform(FindMessages(), as: caller).output

@@ -102,6 +102,13 @@ extension ChoreView {
             lines.append("  done    by \(home.name(doneBy)), \(home.moment(doneAt))")
         }
         if let approvedBy { lines.append("  OK      by \(home.name(approvedBy))") }
+        if let approvedAfter {
+            lines.append("  OK      by itself, since nobody looked for \(approvedAfter) h")
+        }
+        if let approvesAt {
+            let moment = home.moment(approvesAt)
+            lines.append("  OK      by itself \(moment), unless somebody looks before")
+        }
         if let note { lines.append("  note    \(note)") }
         if let createdBy, let createdAt {
             lines.append("  added   by \(home.name(createdBy)), \(home.moment(createdAt))")

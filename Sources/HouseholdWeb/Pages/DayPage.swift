@@ -129,8 +129,9 @@ extension Visit {
             }
             return done
         }
-        // What a parent said OK to, only a parent takes back.
-        guard chore.state != .open, !isChild || chore.approvedBy == nil else { return HTML() }
+        // What a parent said OK to, or had the time to, only a parent takes back.
+        let isSettled = chore.approvedBy != nil || chore.approvedAfter != nil
+        guard chore.state != .open, !isChild || !isSettled else { return HTML() }
         return button(
             "Take back", .takeBack, .quiet, holding: chore.reference, about: chore.title)
     }

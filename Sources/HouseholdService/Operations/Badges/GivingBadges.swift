@@ -20,7 +20,7 @@ extension Grant where Op: MovesPoints {
         }
         let missing = try badgesMissing(to: doer)
         let tally = try transaction.facts.tally(
-            of: doer, towards: missing, with: occurrence, in: membership().home)
+            of: doer, towards: missing, with: occurrence, in: principal.home())
         for badge in missing where tally.earns(badge) {
             try give(badge, to: doer, for: completion.id)
         }
@@ -32,7 +32,7 @@ extension Grant where Op: ReachesRewards {
     func giveRewardBadges(to member: Member) throws {
         let missing = try badgesMissing(to: member).filter { $0.rule == .rewards }
         let tally = try transaction.facts.tally(
-            of: member, towards: missing, in: membership().home)
+            of: member, towards: missing, in: principal.home())
         for badge in missing where tally.earns(badge) { try give(badge, to: member, for: nil) }
     }
 }

@@ -276,10 +276,10 @@ extension Grant where Op: MovesPoints, Op.Subject == Occurrence {
         let isReopened = try transaction.reopen(
             occurrence, takingBack: completion, by: member.id, at: instant, sentBack: reason)
         guard isReopened else { throw ServiceError.changedMeanwhile }
-        if let check = completion.check {
+        if let moment = completion.settledAt {
             try transaction.forgetNews(
-                .approved, about: occurrence.chore.id, to: doer.id, at: check.at,
-                in: doer.household)
+                completion.silence == nil ? .approved : .unseen, about: occurrence.chore.id,
+                to: doer.id, at: moment, in: doer.household)
         }
         if let award = try transaction.facts.award(for: completion.id, in: doer.household) {
             try move(
@@ -331,20 +331,24 @@ extension Grant where Op == UndoChore {
 
 // MARK: - Moving points
 
-extension Grant where Op: MovesPoints, Op.Subject == Occurrence {
+extension Grant where Op: MovesPoints {
     /// Books a completion that needs no look, or has had it; it counts in the week in which it was done.
-    private func book(
-        _ completion: Completion, of occurrence: Occurrence, by doer: Member
+    ///
+    /// Where nobody asks, `author` is who said that it was done.
+    func book(
+        _ completion: Completion, of occurrence: Occurrence, by doer: Member,
+        sayingSo author: Member.ID? = nil
     ) throws -> CompletionOutcome {
         try move(
-            .award(completion.id), of: doer, points: completion.paid, countedAt: completion.at)
+            .award(completion.id), of: doer, points: completion.paid, countedAt: completion.at,
+            by: author)
         return CompletionOutcome(
             occurrence: occurrence.at(.done(completion)), doer: doer, points: completion.paid,
             rewards: try settle(of: doer, countedAt: completion.at))
     }
 
     /// Gives the doer the badges that come of `work`, once the chore's next date is there too.
-    private func earningBadges(
+    func earningBadges(
         for doer: Member, _ work: () throws -> CompletionOutcome
     ) throws -> CompletionOutcome {
         let before = Set(try transaction.facts.badges(of: doer.id, in: doer.household))

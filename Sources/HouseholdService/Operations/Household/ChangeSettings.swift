@@ -10,6 +10,8 @@ package struct ChangeSettings: Change, HouseholdOperation {
         case siblings(Bool)
         /// Whether a parent looks at what children have done.
         case approval(Approval)
+        /// After how many hours what waits for that counts as approved by itself: 1 to 720; `nil` for never.
+        case approvalWait(hours: Int?)
         /// What becomes of chores whose member is away.
         case absences(Household.Settings.Absences)
         /// How many points a week can be deducted from each child: 0 to 10,000.
@@ -43,7 +45,7 @@ package struct ChangeSettings: Change, HouseholdOperation {
         on subject: Household, for principal: Principal, in facts: borrowing HomeFacts
     ) -> Bool {
         switch setting {
-        case .approval, .deductions, .replies: true
+        case .approval, .approvalWait, .deductions, .replies: true
         case .siblings, .absences, .leaderboard, .time, .messages, .name, .zone, .weekStart: false
         }
     }
@@ -54,6 +56,8 @@ package struct ChangeSettings: Change, HouseholdOperation {
         switch setting {
         case .siblings(let isOn): household.settings.siblings = isOn
         case .approval(let approval): household.settings.approval = approval
+        case .approvalWait(let hours):
+            household.settings.approvalWait = try wait(hours, grant)
         case .absences(let absences): household.settings.absences = absences
         case .deductions(let cap):
             guard (0...10_000).contains(cap) else {
@@ -74,7 +78,22 @@ package struct ChangeSettings: Change, HouseholdOperation {
             }
             household.zone = zone
         }
-        return HouseholdView(try grant.change(to: household), seen: [])
+        var view = HouseholdView(try grant.change(to: household), seen: [])
+        if case .approvalWait(_?) = setting { view.waiting = try grant.countOfWaiting() }
+        return view
+    }
+
+    /// What waits already waits from now on, unless that was set before.
+    private func wait(_ hours: Int?, _ grant: borrowing Grant<Self>) throws -> ApprovalWait? {
+        guard let hours else { return nil }
+        let before = grant.subject.settings.approvalWait
+        guard before?.hours != hours else { return before }
+        guard let wait = ApprovalWait(hours: hours, setAt: grant.instant) else {
+            throw ServiceError.value(
+                field: "approve-after", expected: "off, or from 1h to 30d")
+        }
+        try grant.checkProgram(may: .approveUnseen)
+        return wait
     }
 
     package func inverse(on subject: Household, by member: Member) -> Inverse? {

@@ -52,6 +52,35 @@ extension Grant where Op == ChangeSettings {
     }
 }
 
+// MARK: - What counts as approved by itself
+
+extension Grant where Op == ChangeSettings {
+    /// How much waits for an OK, as far as whoever asks may know of it.
+    func countOfWaiting() throws -> Int {
+        try transaction.facts.datesWaiting(since: .distantFuture, in: subject.id)
+            .count { try allows(.glanceChore, $0) }
+    }
+
+    /// Refuses what is for the program to do, where rules of the household's own do not let it.
+    func checkProgram(may action: Action) throws {
+        let program = Principal.program(try membership().home)
+        let judge = try Judge(houseRules, for: program, at: instant)
+        guard case .failure(let refusal) = try judge.decide(action, on: subject.reference) else {
+            return
+        }
+        throw ServiceError.refused(refusal)
+    }
+}
+
+extension Grant where Op: RecountsDays {
+    /// Lets what waits wait from now on, where it was set otherwise before until when it does.
+    func restartWaiting(since before: Household) throws {
+        let now = try transaction.facts.household(before.id)?.settings.approvalWait
+        guard now?.hours != before.settings.approvalWait?.hours else { return }
+        try transaction.restartApprovalWait(in: before.id, at: instant)
+    }
+}
+
 extension Grant where Op == DeleteHousehold {
     /// Deletes the household; no other adult may be in it, and nobody's sign-in is lost.
     func delete() throws {

@@ -162,6 +162,14 @@ extension Event {
     }
 }
 
+extension Event {
+    /// Who did the chore that it is about.
+    fileprivate var doer: Member.ID? {
+        guard case .date(let date) = self else { return nil }
+        return date.completion?.doer
+    }
+}
+
 extension [Member.ID] {
     /// Who is asked about what one of them did: another one, where there is one.
     func others(than member: Member.ID) -> [Member.ID] {
@@ -198,17 +206,22 @@ extension Grant {
 
     private func leave(_ tellings: [Telling], _ event: Event, because reason: Note?) throws {
         guard !tellings.isEmpty else { return }
-        let (actor, home) = try membership()
+        let home = try principal.home()
+        // What comes of time comes to whoever did it, too.
+        let actor = principal.member?.id
+        guard let author = actor ?? event.doer else {
+            throw ServiceError.bug("\(Op.action.rawValue) tells of what nobody did")
+        }
         for telling in tellings {
             if case .reminder(let kind) = telling.kind {
-                try leave(kind, event, by: actor, in: home)
+                try leave(kind, event, by: author, in: home)
                 continue
             }
             guard let (members, matter) = event.news(telling, in: home) else {
                 throw ServiceError.bug("\(Op.action.rawValue) tells of something else than it does")
             }
-            let news = Notice.News(matter, by: actor.id, reason: reason)
-            for member in members where member != actor.id {
+            let news = Notice.News(matter, by: author, reason: reason)
+            for member in members where member != actor {
                 try transaction.notify(
                     member, of: news, id: newID(), in: home.household.id, at: instant)
             }
@@ -219,7 +232,7 @@ extension Grant {
 extension Grant {
     /// Leaves a reminder for those who say OK, as far as messages reach them and anything waits.
     private func leave(
-        _ kind: Notice.Reminder.Kind, _ event: Event, by actor: Member,
+        _ kind: Notice.Reminder.Kind, _ event: Event, by actor: Member.ID,
         in home: Principal.Membership
     ) throws {
         guard case .date(let date) = event else {
@@ -228,11 +241,11 @@ extension Grant {
         guard date.isWaiting else { return }
         let reminder = Notice.Reminder(
             kind, of: date.chore.number, date.chore.title, on: date.id, at: instant)
-        for adult in home.adults where adult != actor.id {
+        for adult in home.adults where adult != actor {
             let channels = try transaction.facts.channels(of: adult, in: home.household.id)
             guard channels.contains(where: \.isConfirmed) else { continue }
             _ = try transaction.remind(
-                adult, of: reminder, by: actor.id, id: newID(), in: home.household.id,
+                adult, of: reminder, by: actor, id: newID(), in: home.household.id,
                 at: instant)
         }
     }

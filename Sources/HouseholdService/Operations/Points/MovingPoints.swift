@@ -4,15 +4,16 @@ import HouseholdDatabase
 // Moving points.
 
 extension Grant where Op: MovesPoints {
-    /// Moves points of the member, if there are any to move.
+    /// Moves points of the member, if there are any to move: whoever asks does or, where that is nobody, `author`.
     func move(
-        _ cause: Transfer.Cause, of member: Member, points: Int, countedAt: Instant
+        _ cause: Transfer.Cause, of member: Member, points: Int, countedAt: Instant,
+        by author: Member.ID? = nil
     ) throws {
         let transfer = Transfer(
             cause, member: member.id, points: points, at: instant, countedAt: countedAt)
         guard let transfer else { return }
         try transaction.book(
-            transfer, by: membership().member.id, rule: policies.joined(separator: " "),
+            transfer, by: author ?? membership().member.id, rule: policies.joined(separator: " "),
             in: member.household)
     }
 }

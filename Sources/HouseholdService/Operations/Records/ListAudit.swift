@@ -25,7 +25,7 @@ package struct ListAudit: Inquiry, HouseholdOperation {
                 by: row.member.map(home.handle),
                 operation: row.operation, on: try sight.thing(of: row, in: home),
                 allowed: row.isAllowed, policies: row.policies,
-                via: row.request == RequestID.reply.text ? RequestID.reply.text : nil)
+                via: [RequestID.reply, .byItself].map(\.text).first { $0 == row.request })
         }
     }
 }

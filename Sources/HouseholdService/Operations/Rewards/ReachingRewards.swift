@@ -26,7 +26,7 @@ extension Grant where Op: ReachesRewards {
         _ rewards: [Reward], of member: Member, countedAt: Instant? = nil,
         since booked: Instant? = nil
     ) throws -> [Reward] {
-        let household = try membership().home.household
+        let household = try principal.home().household
         let moment = countedAt ?? instant
         let today = household.zone.day(at: moment)
         let reached = try transaction.facts.milestones(
@@ -94,7 +94,7 @@ extension Grant {
         let news = Notice.News(
             .reward(.promised, reward.number, reward.title), by: member.id, reason: nil)
         let isInAnswer = Op.Subject.self == Occurrence.self
-        for parent in try membership().home.guardians where parent != member.id {
+        for parent in try principal.home().guardians where parent != member.id {
             let isTold = isInAnswer && principal.member?.id == parent
             try transaction.notify(
                 parent, of: news, id: newID(), in: member.household, at: instant,

@@ -153,7 +153,11 @@ extension Grant where Op == TakeBack {
         case .household, .chore, .absence, .reward, .wish: break
         }
         try transaction.put(row, in: household)
-        if row.key.table == .household { try recount(since: membership().home.household) }
+        if row.key.table == .household {
+            let before = try membership().home.household
+            try recount(since: before)
+            try restartWaiting(since: before)
+        }
         if row.key.table == .reward, let id: Reward.ID = row.key.id(),
             let reward = try transaction.facts.reward(id, in: household), reward.retiredAt == nil
         {
@@ -254,7 +258,7 @@ extension Grant where Op == TakeBack {
         try move(
             .award(completion.id), of: doer, points: completion.paid, countedAt: completion.at)
         _ = try settle(
-            of: doer, countedAt: completion.at, since: completion.check?.at ?? completion.at)
+            of: doer, countedAt: completion.at, since: completion.settledAt ?? completion.at)
         return completion.paid
     }
 }

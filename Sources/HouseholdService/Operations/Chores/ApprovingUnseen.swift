@@ -1,0 +1,57 @@
+import HouseholdModel
+import HouseholdDatabase
+
+// What counts as approved, since nobody looked at it in time.
+
+extension Facts {
+    /// The dates that have waited for an OK by then for as long as the household waits for that, oldest first.
+    borrowing func unseenDates(
+        in home: Principal.Membership, at moment: Instant
+    ) throws -> [Occurrence] {
+        guard let wait = home.household.settings.approvalWait,
+            let start = wait.start(countingAt: moment)
+        else { return [] }
+        return try datesWaiting(since: start, in: home.household.id).filter { date in
+            guard let completion = date.completion else { return false }
+            return completion.waitsSince <= start
+                && home.member(completion.doer)?.isActive == true
+        }
+    }
+}
+
+extension Grant where Op == ApproveUnseen {
+    /// Books what was promised for all that has waited for so long by a clock that is believed.
+    func approveUnseen() throws -> Int {
+        let home = try principal.home()
+        let dates = try transaction.facts.unseenDates(in: home, at: min(instant, believed))
+        for date in dates { try approve(date, in: home) }
+        return dates.count
+    }
+
+    private func approve(_ date: Occurrence, in home: Principal.Membership) throws {
+        guard let wait = home.household.settings.approvalWait, let waiting = date.completion,
+            let doer = home.member(waiting.doer)
+        else { throw ServiceError.changedMeanwhile }
+        let silence = Completion.Silence(at: instant, hours: wait.hours)
+        guard try transaction.approve(date, waiting, after: silence) else {
+            throw ServiceError.changedMeanwhile
+        }
+        try tell(of: .date(date))
+        _ = try earningBadges(for: doer) {
+            try book(waiting.unseen(silence), of: date, by: doer, sayingSo: waiting.recordedBy)
+        }
+        try record(date, of: doer, after: wait)
+    }
+
+    /// Leaves a row in the household's own records, which say that it was nobody there.
+    private func record(_ date: Occurrence, of doer: Member, after wait: ApprovalWait) throws {
+        try transaction.record(
+            AuditRow(
+                at: instant, account: nil, member: nil, operation: Op.action.rawValue,
+                object: date.reference.object, about: doer.id, isAllowed: true,
+                policies: policies, rules: rules,
+                input: OperationJSON.text(["hours": wait.hours]),
+                request: RequestID.byItself.recorded),
+            in: .household(doer.household))
+    }
+}
