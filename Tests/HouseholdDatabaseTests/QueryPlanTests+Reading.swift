@@ -51,6 +51,8 @@ extension QueryPlanTests {
         ] {
             _ = try facts.occurrences(filter, in: household, home.calendar)
         }
+        _ = try facts.datesWaiting(since: .someday, in: household)
+        _ = try facts.householdsToApprove(at: .someday)
         _ = try facts.notes(on: chore)
         _ = try facts.lastReminder(of: chore, to: home.mia.id, by: home.petra.id)
         try readBook(facts)

@@ -59,6 +59,33 @@ struct UpgradingTests {
         #expect(mode(of: "\(path).v\(old)") == 0o600)
     }
 
+    @Test("of the first form has nothing in it that counted by itself, and takes what does")
+    func takesSilence() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/first.db"
+        try withStranger(at: path) { database in
+            try database.execute(sql: Schema.shipped.migrations[0])
+            try database.execute(
+                sql: """
+                    INSERT INTO program (one, store_id, created_at) VALUES (1, \(Sample.uuid(9)), 1);
+                    PRAGMA user_version = \(Schema.first);
+                    PRAGMA application_id = 0x63686f72;
+                    """)
+            try database.execute(sql: Sample.household.insertion())
+        }
+
+        let store = try HouseholdStore.open(at: path)
+
+        let household = Household.ID.numbered(2)
+        var settings = try #require(try store.read { try $0.household(household) }).settings
+        #expect(settings == Household.Settings(siblings: false))
+        settings.approvalWait = ApprovalWait(hours: 24, setAt: .someday)
+        try store.write { [settings] in try $0.keep(settings, of: household) }
+        #expect(try store.read { try $0.household(household) }?.settings == settings)
+        #expect(try store.read { try $0.verify(household) }.firstBad == nil)
+        #expect(try HouseholdStore.open(at: path).id == store.id)
+    }
+
     @Test(
         "still tells what another program changed in it before, and tells nothing else",
         arguments: [nil, "settings"])

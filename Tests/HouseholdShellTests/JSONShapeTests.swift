@@ -248,7 +248,8 @@ extension JSONShape {
         "repeats": .optional(.text), "rrule": .optional(.text), "approval": .optional(.text),
         "private": .optional(.flag), "created_by": .optional(.text),
         "created_at": .optional(.text), "done_by": .optional(.text), "done_at": .optional(.text),
-        "approved_by": .optional(.text), "note": .optional(.text),
+        "approved_by": .optional(.text), "approved_after": .optional(.number),
+        "approves_at": .optional(.text), "note": .optional(.text),
         "next": .optional(.list(.text)),
     ])
     static let notice = object([
@@ -287,6 +288,7 @@ extension JSONShape {
         "seq": .number, "at": .text, "member": .text, "kind": .text, "points": .number,
         "by": .text, "chore": .optional(.number), "reward": .optional(.number),
         "why": .optional(.text), "sha256": .optional(.text),
+        "approved_after": .optional(.number),
     ])
     static let reward = object([
         "number": .optional(.number), "title": .text, "description": .optional(.text),

@@ -39,10 +39,14 @@ extension Rule {
             mistake: "let id = UUID()",
             homes: ["Sources/chorus/"]),
         Rule(
-            testDescription: "The program itself asks in one place, where it sends messages",
+            testDescription:
+                "The program itself asks in two places: for messages, and for what nobody looked at",
             pattern: #"\bCaller\.program\(|: Caller = \.program\("#,
             mistake: "let caller = Caller.program(in: household)",
-            homes: ["Sources/HouseholdShell/Messages/"]),
+            homes: [
+                "Sources/HouseholdShell/Messages/",
+                "Sources/HouseholdService/Gate/Gate+Unseen.swift",
+            ]),
         Rule(
             testDescription:
                 "For a member who is not there only that is asked which they let be done",

@@ -293,7 +293,7 @@ extension HouseholdCommand {
                 ),
                 (
                     "approve-after", settings.approveAfter.map { "\($0)h" } ?? "off",
-                    "after how long what nobody looks at counts as approved"
+                    "when what nobody looks at counts as approved"
                 ),
                 (
                     "absences", settings.absences.rawValue,

@@ -105,6 +105,21 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
         Contradiction(.occurrence, ["due_time": "'09:00'"]),
         Contradiction(.chore, ["approval": "'sometimes'"]),
         Contradiction(.household, ["approval": "'sample'"]),
+        Contradiction(.household, ["approve_after": "24"]),
+        Contradiction(.household, ["approve_set_at": "1"]),
+        Contradiction(.household, ["approve_after": "0", "approve_set_at": "1"]),
+        Contradiction(.household, ["approve_after": "721", "approve_set_at": "1"]),
+        Contradiction(.completion, ["unseen_at": "1"]),
+        Contradiction(.completion, ["unseen_hours": "24"]),
+        Contradiction(.completion, ["unseen_at": "1", "unseen_hours": "0"]),
+        Contradiction(
+            .completion, ["state": "'waiting'", "unseen_at": "1", "unseen_hours": "24"]),
+        Contradiction(
+            .completion,
+            [
+                "checked_by": Sample.uuid(11), "checked_at": "1", "paid": "5", "unseen_at": "1",
+                "unseen_hours": "24",
+            ]),
         Contradiction(.completion, ["state": "'open'"]),
         Contradiction(.completion, ["paid": "5"]),
         Contradiction(.completion, ["checked_by": Sample.uuid(11)]),

@@ -35,6 +35,9 @@ extension AccessCell {
             // It asks in its own household alone.
             guard row.who != "other program" else { return false }
             _ = try await family.ask(FindMessages(), as: person)
+        case .approveUnseen:
+            guard row.who != "other program" else { return false }
+            try await family.perform(ApproveUnseen(), as: person)
         case .showAccount: _ = try await family.ask(ShowAccount(), as: person)
         case .setAccount: try await family.perform(SetSetting(.plain, to: "on"), as: person)
         case .changeEmail:

@@ -47,7 +47,8 @@ struct AccessTableTests {
         let everybody = Set(home.people.keys)
         let isArrival = AccessHome.arrivals.contains(action)
         let program: Set = ["program", "other program"]
-        let askers = action == .sendMessages ? everybody : everybody.subtracting(program)
+        let isOfProgram = [.sendMessages, .approveUnseen].contains(action)
+        let askers = isOfProgram ? everybody : everybody.subtracting(program)
         #expect(Set(asked) == (isArrival ? askers : askers.subtracting(AccessHome.guests)))
     }
 

@@ -55,6 +55,14 @@ extension ToldDeed {
         Self(.approveChore, [.doer: ["Mia"]], after: finish) {
             try await $0.perform(ApproveChore(2), as: .anna)
         },
+        Self(
+            .approveUnseen, [.doer: ["Mia"]],
+            after: { family in
+                try await finish(family)
+                try await family.perform(ChangeSettings(.approvalWait(hours: 1)), as: .anna)
+                family.clock.advance(minutes: 60)
+            }
+        ) { try await $0.perform(ApproveUnseen(), as: .program) },
         Self(.rejectChore, [.doer: ["Mia"], .asker: []], after: finish) {
             try await $0.perform(RejectChore(2), as: .anna)
         },

@@ -7,6 +7,7 @@ extension ConfirmChannel: ActionName {}
 extension RemoveChannel: ActionName {}
 extension KeepCalendar: ActionName {}
 extension SendMessages: ActionName {}
+extension ApproveUnseen: ActionName {}
 extension LogIn: ActionName {}
 extension Join: ActionName {}
 extension RecoverAccount: ActionName {}
@@ -291,7 +292,7 @@ extension Action {
         ReadNotices.self,
         ListChannels.self, AddChannel.self, ConfirmChannel.self, RemoveChannel.self,
         KeepCalendar.self,
-        SendMessages.self,
+        SendMessages.self, ApproveUnseen.self,
         TabulateRules.self,
         ShowRules.self,
         ExplainRefusal.self,
