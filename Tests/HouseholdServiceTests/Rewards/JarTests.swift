@@ -102,8 +102,13 @@ struct JarTests {
 
     @Test("is for what is bought, not for what comes by itself")
     func isForShop() async throws {
-        try await family.perform(SetGoal(2), as: .mia)
-        await #expect(throws: ServiceError.reward(.comesByItself(2))) { try await save(1) }
+        let value = try #require(RewardValue(100))
+        let reward = try await family.perform(
+            AddReward(title: Title("A trip"), at: value), as: .anna)
+        try await family.perform(SetGoal(reward.number), as: .mia)
+        await #expect(throws: ServiceError.reward(.comesByItself(reward.number))) {
+            try await save(1)
+        }
     }
 
     @Test("is filled again where its goal comes back by undo, and emptied by it")
