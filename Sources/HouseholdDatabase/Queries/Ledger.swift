@@ -108,7 +108,8 @@ extension Facts {
     private static let selectEntry = """
         SELECT l.household_id, l.sequence, l.at, l.counted_at, l.kind, l.source, l.target, l.points,
             l.member_id, l.by_id, l.why, l.erased_by, l.reverses, l.rule, b.sequence AS reversed_by,
-            m.unseen_hours, c.number AS chore, c.title AS chore_title, w.number AS reward, w.title AS reward_title
+            CASE WHEN m.unseen_at = l.at THEN m.unseen_hours END AS unseen_hours,
+            c.number AS chore, c.title AS chore_title, w.number AS reward, w.title AS reward_title
         FROM ledger l
         LEFT JOIN ledger b ON b.household_id = l.household_id AND b.reverses = l.sequence
         LEFT JOIN completion m ON m.household_id = l.household_id AND m.id = l.completion_id

@@ -40,6 +40,9 @@ struct ReauthenticationTests {
         Deed("points take, more than 100") { _ in TakePoints(.many, from: "mia", because: .reason)
         },
         Deed("household settings approval") { _ in ChangeSettings(.approval(.none)) },
+        Deed("household settings approve-after") { _ in
+            ChangeSettings(.approvalWait(hours: 24))
+        },
         Deed("household settings deductions") { _ in ChangeSettings(.deductions(50)) },
         Deed("session revoke of a child") { _ in RevokeSessions(.others, of: "mia") },
         Deed("session revoke of one's own", by: .mia) { _ in RevokeSessions(.others) },

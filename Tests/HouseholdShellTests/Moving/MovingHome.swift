@@ -85,6 +85,7 @@ struct MovingHome {
         ("max", "chore check 6 1"), ("max", "chore check 6 2"),
         ("max", "done 6"), ("max", "privacy set activity me"), ("tom", "profile show mia"),
         ("anna", "absence add mia --every \"2 weeks on fri\" --days 7 --until \"1 jun\""),
+        ("anna", "household settings approve-after 2d"),
         ("anna", "notice read"),
     ]
 }

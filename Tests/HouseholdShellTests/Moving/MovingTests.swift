@@ -118,6 +118,24 @@ struct MovingTests {
         #expect(await other.say("chore history").results.contains("Walk the dog"))
     }
 
+    @Test("may be of a program that knew nothing of what counts by itself")
+    func mayBeOlder() async throws {
+        var older = try Mutable(home.text)
+        let later: Set = ["approve_after", "approve_set_at", "unseen_at", "unseen_hours"]
+        for table in ["household", "completion"] {
+            older.change(table) { rows in
+                rows = rows.map { row in row.filter { !later.contains($0.key) } }
+            }
+        }
+        let place = try MovingHome.put(older.text, in: other, as: "older.json")
+
+        let outcome = await other.say("data import \(place)")
+        #expect(outcome.exit == 0, "\(outcome)")
+        #expect(
+            await other.say("household settings --json").results.contains("\"approve_after\":null"))
+        #expect(await other.say("audit verify").exit == 0)
+    }
+
     @Test("does not set the clock ahead where the other computer's was")
     func leavesTheClock() async throws {
         let origin = try Stage(continuing: home.stage)
