@@ -6,7 +6,8 @@ struct BoardSealTests {
     private let server: Server
     private let port: Int
     private let program: BuiltProgram
-    private let fault = "Entry 1 of the ledger is not as it was written."
+    /// What is told of the book, whose name the page sets apart from the words around it.
+    private let fault = "Entry 1 of the <bdi>ledger</bdi> is not as it was written."
 
     /// Anna, whose seal is in the books, and Mia, who has some points.
     init() throws {

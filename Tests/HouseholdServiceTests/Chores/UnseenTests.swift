@@ -196,6 +196,7 @@ struct UnseenTests {
 
         #expect(await family.refusal(UndoChore(2), as: .mia) != nil)
         #expect(await family.refusal(TakeBack(), as: .mia) != nil)
+        advance(hours: 1)
         #expect(try await family.undo(2, as: .ben).awarded == -3)
         #expect(try await points() == (0, 0))
         let told = try await family.ask(ListNotices(unread: true), as: .mia).map(\.kind)
@@ -327,7 +328,7 @@ struct UnseenTests {
         try await set(37)
         try await family.complete(2, as: .mia)
         #expect(try await family.gate(ahead: 9, after: "second").approveUnseen() == 0)
-        try await set(36)
+        try await set(35)
         #expect(try await family.gate(ahead: 9, after: "third").approveUnseen() == 1)
     }
 }

@@ -60,6 +60,9 @@ struct PseudoLanguageTests {
             case "passes.transcript", "weekend.transcript", "earned.transcript",
                 "house-hours.transcript":
                 command == "why" || command.hasPrefix("why ") || command.hasPrefix("rules ")
+            case "approved-by-itself.transcript":
+                command.hasPrefix("audit ") || command.hasPrefix("points why")
+            case "wishes.transcript": command.hasPrefix("why ") || command.hasPrefix("audit ")
             case "paper.transcript": command.hasPrefix("week --print -")
             default: false
             }
