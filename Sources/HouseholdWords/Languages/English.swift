@@ -12,5 +12,5 @@ extension Language {
             .points: ["points", "point", "pts"], .child: ["child"],
             .removing: ["remove", "delete", "del", "rm"],
             .inviting: ["invite"],
-        ])
+        ], rules: .english)
 }

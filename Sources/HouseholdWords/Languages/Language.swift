@@ -8,6 +8,9 @@ package struct Language: Sendable {
     package let synonyms: KeyValuePairs<String, [String]>
     /// What its speakers may type besides commands.
     package let smallWords: KeyValuePairs<SmallWord, [String]>
+    /// How house rules are said in it, put together when it is first needed.
+    package var rules: RuleVocabulary { makeRules() }
+    private let makeRules: @Sendable () -> RuleVocabulary
 
     /// The file of its messages, where it is shipped.
     package let file: @Sendable () -> [UInt8]
@@ -17,6 +20,7 @@ package struct Language: Sendable {
         self.name = name
         self.catalogue = catalogue
         (synonyms, smallWords) = ([:], [:])
+        makeRules = { .english }
         file = { [] }
     }
 
@@ -24,7 +28,8 @@ package struct Language: Sendable {
     init(
         _ name: String, tag: String, messages file: @escaping @autoclosure @Sendable () -> [UInt8],
         plurals: PluralRule, dates: DateVocabulary, synonyms: KeyValuePairs<String, [String]>,
-        smallWords: KeyValuePairs<SmallWord, [String]>
+        smallWords: KeyValuePairs<SmallWord, [String]>,
+        rules: @escaping @autoclosure @Sendable () -> RuleVocabulary
     ) {
         self.name = name
         catalogue = Catalogue(
@@ -32,6 +37,7 @@ package struct Language: Sendable {
             plurals: plurals)
         self.synonyms = synonyms
         self.smallWords = smallWords
+        makeRules = rules
         self.file = file
     }
 

@@ -1,0 +1,56 @@
+/// Something that a house rule can keep somebody from, at some times or always.
+///
+/// The word of each stands in the names of the rules that are made of sentences.
+package enum HouseDeed: String, CaseIterable, Hashable, Sendable {
+    // With chores.
+    case markDone = "mark-done"
+    case markDoneForOthers = "mark-done-for-others"
+    case takeBack = "take-back"
+    case takeOpenChores = "take-open-chores"
+    case handBack = "hand-back"
+    case askOff = "ask-off"
+    case propose
+    case writeTodos = "write-todos"
+    case writeNotes = "write-notes"
+    case remind
+    case approve
+    case skip
+    case deleteChores = "delete-chores"
+    case sayAway = "say-away"
+
+    // With points and rewards.
+    case askForRewards = "ask-for-rewards"
+    case setGoals = "set-goals"
+    case decideRewards = "decide-rewards"
+    case planRewards = "plan-rewards"
+    case giveBonus = "give-bonus"
+    case takePoints = "take-points"
+
+    // With the household.
+    case invite
+    case givePasses = "give-passes"
+    case changeSettings = "change-settings"
+    case changeProfile = "change-profile"
+    case changePrivacy = "change-privacy"
+    case setUpMessages = "set-up-messages"
+
+    // To see.
+    case seeLeaders = "see-leaders"
+    case seeSiblings = "see-siblings"
+    case seePoints = "see-points"
+    case seeAbsences = "see-absences"
+    case seeHistory = "see-history"
+
+    /// Whether it is to see what others do, which nobody can keep from the parents.
+    package var isSight: Bool {
+        switch self {
+        case .seeSiblings, .seePoints, .seeAbsences: true
+        case .markDone, .markDoneForOthers, .takeBack, .takeOpenChores, .handBack, .askOff,
+            .propose, .writeTodos, .writeNotes, .remind, .approve, .skip, .deleteChores, .sayAway,
+            .askForRewards, .setGoals, .decideRewards, .planRewards, .giveBonus, .takePoints,
+            .invite, .givePasses, .changeSettings, .changeProfile, .changePrivacy, .setUpMessages,
+            .seeLeaders, .seeHistory:
+            false
+        }
+    }
+}

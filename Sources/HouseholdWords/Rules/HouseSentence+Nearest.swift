@@ -1,0 +1,79 @@
+import HouseholdModel
+
+// What is offered where a sentence is not understood.
+
+extension HouseSentence {
+    /// How many are offered.
+    private static let most = 3
+
+    /// The sentences about what comes nearest to `words`, at the time that they name, if they name one.
+    static func nearest(to words: [String]) -> [HouseSentence] {
+        let time = Language.all.lazy.compactMap { language in
+            (try? language.rules.times.read(words)).flatMap { $0 }?.plainTime
+        }.first { !$0.isAlways }
+        let isOnly = Language.all.contains { words.contains($0.rules.only) }
+        let known = HouseDeed.allCases.map { deed in
+            (deed: deed, likeness: deed.likeness(to: words))
+        }.filter { $0.likeness > 0 }
+        let best = known.map(\.likeness).max() ?? 0
+        let likely = known.filter { $0.likeness * 2 > best }.map(\.deed)
+            .sorted { $0.likeness(to: words) > $1.likeness(to: words) }
+        let deeds = likely.isEmpty ? [.askForRewards, .markDone] : likely
+        let sentences = deeds.flatMap { deed -> [HouseSentence] in
+            let people = HousePeople.group(deed.usualPeople)
+            let denial = HouseSentence.no(deed, by: people, time ?? .always)
+            let limit = HouseSentence.only(
+                deed, by: people, time ?? HouseTime(days: .weekend))
+            if isOnly { return [limit] }
+            return time == nil || deed != deeds.first ? [denial] : [denial, limit]
+        }
+        return Array(sentences.prefix(most))
+    }
+}
+
+extension HouseDeed {
+    /// Whom families mean who speak of it and name nobody.
+    package var usualPeople: HouseGroup {
+        switch self {
+        case .markDone, .takeBack, .takeOpenChores, .handBack, .askOff, .propose, .writeTodos,
+            .writeNotes, .sayAway, .askForRewards, .setGoals, .changeProfile, .changePrivacy,
+            .setUpMessages, .seeLeaders, .seeSiblings, .seePoints, .seeAbsences, .seeHistory:
+            .children
+        case .remind: .everybody
+        case .markDoneForOthers, .approve, .skip, .deleteChores, .decideRewards, .planRewards,
+            .giveBonus, .takePoints, .invite, .givePasses, .changeSettings:
+            .parents
+        }
+    }
+
+    /// How many of the words that are said of it are like one of `words`, from none to all.
+    fileprivate func likeness(to words: [String]) -> Double {
+        Language.all.flatMap { language -> [Double] in
+            let vocabulary = language.rules
+            let deed = vocabulary.words(for: self)
+            return (deed.done + deed.unnamed.map(\.text)).map { text in
+                let own = RuleWords.parts(of: text).compactMap(\.word)
+                    .filter { $0.count > 3 && !vocabulary.common.contains($0) }
+                let like = own.filter { word in words.contains { $0.isLike(word) } }
+                return own.isEmpty ? 0 : Double(like.count) / Double(own.count)
+            }
+        }.max() ?? 0
+    }
+}
+
+extension String {
+    /// Whether it begins as another word does, so that it may be another form of it.
+    fileprivate func isLike(_ other: String) -> Bool {
+        let common = zip(self, other).prefix { $0 == $1 }.count
+        return common >= 4 && common + 3 >= max(count, other.count)
+    }
+}
+
+extension RuleTimes.Found {
+    /// The time, where it is one for any sentence.
+    fileprivate var plainTime: HouseTime {
+        HouseTime(
+            days: days, hours: isEvening ? .evening : isNight ? nil : hours,
+            isAtTablet: isAtTablet)
+    }
+}

@@ -1,0 +1,117 @@
+import HouseholdModel
+
+extension HouseSentence {
+    /// The sentence as it is said in a language, which understands it so.
+    package func text(in language: Language) -> String {
+        let vocabulary = language.rules
+        let when = vocabulary.times.text(of: time)
+        let words = form(in: vocabulary).split(separator: " ").compactMap { word -> String? in
+            switch word {
+            case "{who}": people.text(in: vocabulary)
+            case "{done}": vocabulary.words(for: deed).done.first
+            case "{does}": vocabulary.words(for: deed).does.first
+            case "{denied}": vocabulary.words(for: deed).denied.first
+            case "{when}": when.isEmpty ? nil : when
+            default: String(word)
+            }
+        }
+        let text = words.joined(separator: " ")
+        return text.prefix(1).uppercased() + text.dropFirst() + "."
+    }
+
+    /// The form in which it is said: one that names nobody, where those are meant whom it means.
+    private func form(in vocabulary: RuleVocabulary) -> String {
+        let unnamed = vocabulary.words(for: deed).unnamed.first {
+            $0.isSaid && $0.kind == kind && .group($0.people) == people
+        }
+        let form = vocabulary.forms.first { $0.kind == kind && $0.number == people.number }
+        return unnamed?.text ?? form?.text ?? ""
+    }
+
+    private var kind: RuleVocabulary.Kind {
+        switch self {
+        case .no: .no
+        case .only: .only
+        case .reserved: .reserved
+        }
+    }
+}
+
+extension HousePeople {
+    fileprivate var number: RuleVocabulary.Number {
+        switch self {
+        case .group(let group): group.number
+        case .somebody: .one
+        }
+    }
+
+    fileprivate func text(in vocabulary: RuleVocabulary) -> String {
+        switch self {
+        case .group(let group): vocabulary.words(for: group).first ?? ""
+        case .somebody(let member): member.name
+        }
+    }
+}
+
+// MARK: - Times
+
+extension RuleTimes {
+    /// A time in words, nothing where it is always.
+    func text(of time: HouseTime) -> String {
+        var parts: [String] = []
+        if time.days == .schoolNights, time.hours == .evening {
+            parts.append(schoolNights.said)
+        } else {
+            if let days = time.days { parts.append(text(of: days)) }
+            if let hours = time.hours { parts.append(text(of: hours)) }
+        }
+        if time.isAtTablet { parts.append(tablet.said) }
+        return parts.joined(separator: " ")
+    }
+
+    private func text(of days: Set<Weekday>) -> String {
+        switch days {
+        case .weekend: return weekend.said
+        case .schoolDays: return schoolDays.said
+        default: break
+        }
+        if let (first, last) = days.stretch, days.count > 2 {
+            let ends = [from.first ?? "", single(first), to.first ?? "", single(last)]
+            return ends.joined(separator: " ")
+        }
+        let names = Weekday.allCases.filter(days.contains).compactMap { self.days[$0]?.said }
+        let joint = names.count > 1 ? " \(joints.first ?? "") \(names.last ?? "")" : ""
+        let listed = names.count > 1 ? names.dropLast() : names[...]
+        let lead = leads.first.map { $0.isEmpty ? "" : $0 + " " } ?? ""
+        return lead + listed.joined(separator: ", ") + joint
+    }
+
+    /// What a day is called by itself.
+    private func single(_ day: Weekday) -> String { days[day]?.texts.dropFirst().first ?? "" }
+
+    private func text(of hours: HourSpan) -> String {
+        func filled(_ text: String, _ numbers: Int...) -> String {
+            numbers.enumerated().reduce(text) { text, number in
+                text.replacing("{\(number.offset)}", with: "\(number.element)")
+            }
+        }
+        switch (hours.from, hours.until) {
+        case (0, let until): return filled(said.before, until)
+        case (let from, 24): return filled(said.after, from)
+        case (let from, let until) where from > until: return filled(said.outside, until, from)
+        case (let from, let until): return filled(said.between, from, until)
+        }
+    }
+}
+
+extension Set<Weekday> {
+    /// The first and the last of days that follow each other, if they do.
+    fileprivate var stretch: (first: Weekday, last: Weekday)? {
+        Weekday.allCases.lazy.filter(contains).compactMap { start in
+            let next = Weekday.allCases.sorted { $0.days(after: start) < $1.days(after: start) }
+            let run = next.prefix(count)
+            guard run.allSatisfy(contains), let last = run.last else { return nil }
+            return (start, last)
+        }.first
+    }
+}

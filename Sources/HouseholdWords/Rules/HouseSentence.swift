@@ -1,0 +1,45 @@
+/// A house rule that can be said in one sentence.
+///
+/// There is a closed set of them, made of who, what and when: what is said in a ``RuleVocabulary`` of each language.
+package enum HouseSentence: Hashable, Sendable {
+    /// Who does not do something at a time: `No rewards on Mondays.`
+    case no(HouseDeed, by: HousePeople, HouseTime)
+    /// Who does something at no other time: `Rewards only on Saturdays.`
+    case only(HouseDeed, by: HousePeople, HouseTime)
+    /// By whom alone something is done: `Only parents can remind others.`
+    case reserved(HouseDeed, for: HousePeople)
+}
+
+extension HouseSentence {
+    /// What it is about.
+    package var deed: HouseDeed {
+        switch self {
+        case .no(let deed, _, _), .only(let deed, _, _), .reserved(let deed, _): deed
+        }
+    }
+
+    /// Whom it names.
+    package var people: HousePeople {
+        switch self {
+        case .no(_, let people, _), .only(_, let people, _), .reserved(_, let people): people
+        }
+    }
+
+    /// The time that it names.
+    package var time: HouseTime {
+        switch self {
+        case .no(_, _, let time), .only(_, _, let time): time
+        case .reserved: .always
+        }
+    }
+
+    /// Whether it could be a rule here: it leaves parents their sight, and what is done only sometimes is not done always.
+    package var isFit: Bool {
+        switch self {
+        case .no(let deed, let people, _): !deed.isSight || people.areChildren
+        case .only(let deed, let people, let time):
+            !time.isAlways && (!deed.isSight || people.areChildren)
+        case .reserved(let deed, let people): !deed.isSight && people != .group(.everybody)
+        }
+    }
+}
