@@ -139,6 +139,16 @@ struct JSONShapeTests {
         Answer("rules check", .object(["ok": .flag, "questions": .number])),
         Answer("rules pack", .list(.object(["name": .text, "text": .text]))),
         Answer("rules pack quiet-hours", .object(["name": .text, "text": .text])),
+        Answer(
+            "rules say", .list(.object(["name": .text, "sentence": .text, "text": .text]))),
+        Answer("rules say \"Mia can't hand back chores\" --yes", .houseRules),
+        Answer("rules read", .list(.object([:]))),
+        Answer(
+            "rules read --shipped",
+            .list(
+                .object([
+                    "name": .optional(.text), "sentence": .optional(.text), "whole": .flag,
+                ]))),
         Answer("rules try school-nights", .trial),
         Answer("rules try rules/helping.cedar", .trial),
         Answer("rules try rules/secrets.cedar", .trial),

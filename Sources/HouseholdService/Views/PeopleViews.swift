@@ -14,14 +14,47 @@ package struct MemberView: Codable, Sendable {
     package var joinedAt: Instant?
     /// The picture, where the asker may see it.
     package let avatar: String?
+    /// By which rules of the household's own call the person; it is in no JSON but that of the wire.
+    package let id: Member.ID?
 
     init(_ member: Member, seesProfile: Bool) {
+        id = member.id
         username = member.username?.text
         name = member.name.text
         role = member.role
         linked = member.account != nil
         joinedAt = member.joinedAt
         avatar = seesProfile ? member.profile.avatar?.text : nil
+    }
+}
+
+extension MemberView {
+    private enum CodingKeys: CodingKey {
+        case username, name, role, linked, joinedAt, avatar, id
+    }
+
+    /// Reads it, from the wire with the identity.
+    package init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        username = try fields.decodeIfPresent(String.self, forKey: .username)
+        name = try fields.decode(String.self, forKey: .name)
+        role = try fields.decode(Role.self, forKey: .role)
+        linked = try fields.decode(Bool.self, forKey: .linked)
+        joinedAt = try fields.decodeIfPresent(Instant.self, forKey: .joinedAt)
+        avatar = try fields.decodeIfPresent(String.self, forKey: .avatar)
+        id = try fields.decodeIfPresent(Member.ID.self, forKey: .id)
+    }
+
+    /// Writes it, for the wire with the identity.
+    package func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: CodingKeys.self)
+        try fields.encodeIfPresent(username, forKey: .username)
+        try fields.encode(name, forKey: .name)
+        try fields.encode(role, forKey: .role)
+        try fields.encode(linked, forKey: .linked)
+        try fields.encodeIfPresent(joinedAt, forKey: .joinedAt)
+        try fields.encodeIfPresent(avatar, forKey: .avatar)
+        if encoder.wire != nil { try fields.encodeIfPresent(id, forKey: .id) }
     }
 }
 

@@ -141,7 +141,7 @@ extension RulesCommand {
 extension CommandContext {
     /// Shows what rules would change, and asks whether to set them; there is no telling it where the rules that
     /// decide now can't be read, or don't let whoever asks try others.
-    fileprivate func agree(to trial: TryRules, naming file: String?) async throws {
+    func agree(to trial: TryRules, naming file: String?) async throws {
         let view = try? await perform(trial)
         let isNothing = view?.changes.isEmpty == true
         if let view, !options.json, file != nil || !isNothing { await present(view.reply.text) }

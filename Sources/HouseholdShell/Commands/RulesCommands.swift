@@ -11,8 +11,8 @@ struct RulesCommand: NounCommand {
     static let card = CommandCard.noun()
 
     static let verbs: [any CommandNode.Type] = [
-        TableOfRules.self, Show.self, Why.self, Can.self, Check.self, ReadyRules.self, Try.self,
-        Set.self,
+        TableOfRules.self, Show.self, Read.self, Why.self, Can.self, Check.self, ReadyRules.self,
+        Try.self, Set.self, Say.self,
     ]
 
     struct TableOfRules: WhatIfCommand {

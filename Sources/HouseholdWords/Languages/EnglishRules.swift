@@ -14,6 +14,7 @@ extension RuleVocabulary {
     private static let groups: [HouseGroup: [String]] = [
         .children: [
             "children", "the children", "our children", "kids", "the kids", "our kids", "siblings",
+            "brothers and sisters",
         ],
         .parents: ["parents", "the parents", "mum and dad", "mom and dad"],
         .owner: ["the owner"],
@@ -86,8 +87,12 @@ extension RuleVocabulary {
                 Unnamed(.no, .children, "no chores {when}"),
                 Unnamed(.no, .children, "no chores count"),
                 Unnamed(.no, .children, "chores don't count"),
+                Unnamed(.no, .children, "chores done don't count"),
+                Unnamed(.no, .children, "nothing counts any more"),
                 Unnamed(.only, .children, "chores count only {when}"),
                 Unnamed(.only, .children, "chores only count"),
+                Unnamed(.only, .children, "chores have to be done"),
+                Unnamed(.only, .children, "chores must be done"),
                 Unnamed(.only, .children, "chores only"),
                 Unnamed(.only, .children, "no chores except"),
                 Unnamed(.only, .children, "nothing counts except"),
@@ -133,6 +138,13 @@ extension RuleVocabulary {
                 Unnamed(.no, .children, "no rewards {when}"),
                 Unnamed(.only, .children, "rewards only {when}"),
                 Unnamed(.only, .children, "no rewards except"),
+                Unnamed(.only, .children, "rewards are only"),
+                Unnamed(.only, .children, "rewards are for only"),
+                Unnamed(.only, .children, "rewards are only for"),
+                Unnamed(.only, .children, "rewards can be asked for only"),
+                Unnamed(.only, .children, "rewards can only be asked for"),
+                Unnamed(.only, .children, "points can be cashed in only"),
+                Unnamed(.only, .children, "points can only be cashed in"),
             ]),
         .setGoals: deed("set goals", "choose goals"),
         .decideRewards: deed(
@@ -203,7 +215,7 @@ extension RuleTimes {
             "on the evening before school", "before school days", "school nights",
         ],
         leads: ["on", "every", "each"], joints: ["and", "or"], from: ["from"],
-        to: ["to", "until", "till", "through"], before: ["before", "until", "till"],
+        to: ["to", "until", "till", "through"], before: ["before", "until", "till", "by"],
         after: ["after", "from"],
         between: [
             ("between", "and"), ("from", "to"), ("from", "until"), ("from", "till"),

@@ -42,15 +42,18 @@ package enum HouseDeed: String, CaseIterable, Hashable, Sendable {
     case seeHistory = "see-history"
 
     /// Whether it is to see what others do, which nobody can keep from the parents.
-    package var isSight: Bool {
-        switch self {
-        case .seeSiblings, .seePoints, .seeAbsences: true
-        case .markDone, .markDoneForOthers, .takeBack, .takeOpenChores, .handBack, .askOff,
-            .propose, .writeTodos, .writeNotes, .remind, .approve, .skip, .deleteChores, .sayAway,
-            .askForRewards, .setGoals, .decideRewards, .planRewards, .giveBonus, .takePoints,
-            .invite, .givePasses, .changeSettings, .changeProfile, .changePrivacy, .setUpMessages,
-            .seeLeaders, .seeHistory:
-            false
-        }
+    package var isSight: Bool { [.seeSiblings, .seePoints, .seeAbsences].contains(self) }
+
+    /// Whether a rule can be about it at some times only; of the others the proof has too many cases then.
+    package var knowsTimes: Bool {
+        ![.takeBack, .markDoneForOthers, .seeSiblings].contains(self)
+    }
+
+    /// Whether a rule can be about it and call somebody by name; of the others the proof has too many cases then.
+    package var knowsNames: Bool { self != .takeBack }
+
+    /// Whether it can be done at a tablet that several share at all, so that a rule can be about that.
+    package var knowsTablets: Bool {
+        [.markDone, .takeOpenChores, .handBack, .askForRewards, .setGoals].contains(self)
     }
 }

@@ -27,6 +27,9 @@ package struct HouseMember: Hashable, Sendable {
 }
 
 extension HousePeople {
+    /// Whether it is somebody who is called by name.
+    package var isNamed: Bool { if case .somebody = self { true } else { false } }
+
     /// Whether all of them are children.
     package var areChildren: Bool {
         switch self {

@@ -12,6 +12,7 @@ extension HouseSentence {
             (try? language.rules.times.read(words)).flatMap { $0 }?.plainTime
         }.first { !$0.isAlways }
         let isOnly = Language.all.contains { words.contains($0.rules.only) }
+        let isRight = time == nil && Language.all.contains { words.first == $0.rules.only }
         let known = HouseDeed.allCases.map { deed in
             (deed: deed, likeness: deed.likeness(to: words))
         }.filter { $0.likeness > 0 }
@@ -20,12 +21,15 @@ extension HouseSentence {
             .sorted { $0.likeness(to: words) > $1.likeness(to: words) }
         let deeds = likely.isEmpty ? [.askForRewards, .markDone] : likely
         let sentences = deeds.flatMap { deed -> [HouseSentence] in
+            if isRight { return deed.isSight ? [] : [.reserved(deed, for: .group(.parents))] }
             let people = HousePeople.group(deed.usualPeople)
-            let denial = HouseSentence.no(deed, by: people, time ?? .always)
+            let denials = [time ?? .always, .always].map { HouseSentence.no(deed, by: people, $0) }
+            let denial = denials.filter { $0.flaw == nil }.prefix(1)
             let limit = HouseSentence.only(
                 deed, by: people, time ?? HouseTime(days: .weekend))
+            guard limit.flaw == nil else { return Array(denial) }
             if isOnly { return [limit] }
-            return time == nil || deed != deeds.first ? [denial] : [denial, limit]
+            return time == nil || deed != deeds.first ? Array(denial) : denial + [limit]
         }
         return Array(sentences.prefix(most))
     }

@@ -11,6 +11,10 @@ extension HouseSentence {
         case nightOfDays
         /// That something is done only at a time, without a time.
         case onlyWithoutTime
+        /// Of somebody by name, or at some times only, that has more cases than can be proved.
+        case tooManyCases
+        /// That is not done at tablets that several share anyway.
+        case notAtTablets
         /// It would keep parents from seeing what children do, which a wall forbids.
         case hidesFromParents
     }

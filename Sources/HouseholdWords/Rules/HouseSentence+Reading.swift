@@ -36,17 +36,14 @@ private struct SentenceReader {
             let match = unnamed(found.rest) ?? concerning(found.rest) ?? named(found.rest)
         else { throw .unknown(nearest: []) }
         let time = try found.time()
-        let sentence: HouseSentence
-        switch match.kind {
-        case .no: sentence = .no(match.deed, by: match.people, time)
-        case .only:
-            guard !time.isAlways else { throw .onlyWithoutTime }
-            sentence = .only(match.deed, by: match.people, time)
-        case .reserved:
-            guard time.isAlways else { throw .unknown(nearest: []) }
-            sentence = .reserved(match.deed, for: match.people)
-        }
-        guard sentence.isFit else { throw .hidesFromParents }
+        let sentence: HouseSentence =
+            switch match.kind {
+            case .no: .no(match.deed, by: match.people, time)
+            case .only: .only(match.deed, by: match.people, time)
+            case .reserved: .reserved(match.deed, for: match.people)
+            }
+        if case .reserved = sentence, !time.isAlways { throw .unknown(nearest: []) }
+        if let flaw = sentence.flaw { throw flaw }
         return sentence
     }
 

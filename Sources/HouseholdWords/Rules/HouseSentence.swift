@@ -33,13 +33,16 @@ extension HouseSentence {
         }
     }
 
-    /// Whether it could be a rule here: it leaves parents their sight, and what is done only sometimes is not done always.
-    package var isFit: Bool {
-        switch self {
-        case .no(let deed, let people, _): !deed.isSight || people.areChildren
-        case .only(let deed, let people, let time):
-            !time.isAlways && (!deed.isSight || people.areChildren)
-        case .reserved(let deed, let people): !deed.isSight && people != .group(.everybody)
+    /// Why it can't be a rule, if it can't.
+    package var flaw: Problem? {
+        if deed.isSight, !people.areChildren { return .hidesFromParents }
+        if !time.isAlways, !deed.knowsTimes { return .tooManyCases }
+        if people.isNamed, !deed.knowsNames { return .tooManyCases }
+        if time.isAtTablet, !deed.knowsTablets { return .notAtTablets }
+        return switch self {
+        case .no: nil
+        case .only(_, _, let time): time.isAlways ? .onlyWithoutTime : nil
+        case .reserved(_, let people): people == .group(.everybody) ? .unknown(nearest: []) : nil
         }
     }
 }

@@ -1,0 +1,83 @@
+import ArgumentParser
+import HouseholdModel
+import HouseholdService
+import HouseholdWords
+
+extension RulesCommand {
+    /// `rules read`: what rules of the household's own say.
+    struct Read: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "read", abstract: "Say in sentences what the household's own rules say.",
+            discussion: """
+                A rule that rules say has made is told from what it is, in your language; any other says what stands in it for \
+                whoever is refused. All of them, word by word: rules show
+                """)
+
+        static let card = CommandCard(asks: [.showRules], names: .nothing, kind: .shows)
+
+        @Flag(help: "Those that come with the program, too.")
+        var shipped = false
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in context: CommandContext) async throws -> Reply {
+            let text = try await context.perform(ShowRules()).text
+            let home = try await context.perform(ShowHousehold())
+            await context.heedSettings()
+            let known = Swift.Set(PolicyText.all(in: home.template.rulesText))
+            let rules = PolicyText.all(in: text).filter { shipped || !known.contains($0) }
+                .map { ToldRule($0, naming: home.people, in: context.presenter.language) }
+            guard !rules.isEmpty else {
+                return Reply(
+                    rules,
+                    [
+                        "There are no rules here but those that come with the program.",
+                        "Make one of a sentence: rules say",
+                    ])
+            }
+            var table = Table([
+                Table.Column("What the rule says", room: .stretched, width: 24),
+                Table.Column("Name"),
+            ])
+            for rule in rules {
+                table.append([
+                    Table.Cell(rule.words), Table.Cell(Phrase(verbatim: rule.name ?? "")),
+                ])
+            }
+            return Reply(rules, table, below: ["The whole of one: rules show NAME"])
+        }
+    }
+}
+
+/// A rule that decides, in words, as `told_rule` in JSON.
+private struct ToldRule: Encodable {
+    let name: String?
+    let sentence: String?
+    /// Whether the sentence is all that the rule says.
+    let isWhole: Bool
+
+    private enum CodingKeys: String, CodingKey {
+        case name, sentence, isWhole = "whole"
+    }
+
+    init(_ policy: PolicyText, naming people: [HouseMember], in language: Language) {
+        name = policy.name
+        let say = policy.say
+        guard let said = say.flatMap({ try? HouseSentence.read($0, naming: people) }),
+            said.sentence.policy(in: said.language).dropLast() == policy.source
+        else {
+            (sentence, isWhole) = (say, false)
+            return
+        }
+        (sentence, isWhole) = (said.sentence.text(in: language), true)
+    }
+
+    /// What people read of it.
+    var words: Phrase {
+        switch (sentence, isWhole) {
+        case (nil, _): "It says nothing to whoever is refused."
+        case (let sentence?, true): Phrase(verbatim: sentence)
+        case (let sentence?, false): Phrase(message: sentence)
+        }
+    }
+}

@@ -1,0 +1,180 @@
+import ArgumentParser
+import HouseholdModel
+import HouseholdService
+import HouseholdWords
+
+extension RulesCommand {
+    /// `rules say`: a rule of the household's own that is said in a sentence.
+    struct Say: ProvingCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "say", abstract: "Make a house rule of a sentence.",
+            discussion: """
+                Alone: the sentences that can be said. With one the rule that it is, and what it would change, are shown, and \
+                asked, first. The same sentence again takes its own place. The way back: rules set --shipped
+                Examples: rules say    rules say "No rewards on school nights"    rules say "Mia can't hand back chores"
+                """)
+
+        static let card = CommandCard(asks: [.setRules], names: .nothing, kind: .changes)
+
+        @Argument(help: "The sentence, in English or German; without it: what can be said.")
+        var words: [String] = []
+
+        @OptionGroup var proof: ProofOptions
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in context: CommandContext) async throws -> Reply {
+            guard !words.isEmpty else {
+                await context.heedSettings()
+                return Self.sentences(in: context.presenter.language)
+            }
+            let rule = try await context.rule(saying: words.joined(separator: " "))
+            let operation = SetRules(rule.policy, from: rule.name, adding: true)
+            // Whoever may not is not asked first.
+            _ = try await context.rehearse(operation)
+            if !context.options.json { await context.present(rule.lines) }
+            try await context.agree(
+                to: TryRules(rule.policy, from: rule.name, adding: true), naming: rule.name)
+            let rules = try await context.perform(operation)
+            return Reply(
+                rules,
+                [
+                    "The household's own rules decide now. The way back: rules set --shipped",
+                    "All that is said so far: rules read",
+                ])
+        }
+
+        /// Which sentences there are, one about each thing.
+        private static func sentences(in language: Language) -> Reply {
+            var table = Table([
+                Table.Column("What it is about"),
+                Table.Column("For example", room: .stretched, width: 24),
+            ])
+            for deed in HouseDeed.allCases {
+                table.append([
+                    Table.Cell(Phrase(verbatim: deed.text(in: language))),
+                    Table.Cell(Phrase(verbatim: deed.example.text(in: language))),
+                ])
+            }
+            return Reply(
+                HouseDeed.allCases.map { View($0.example, in: language) }, table,
+                below: [
+                    "Who: children, parents, helpers, housemates, the owner, nobody, everybody, or a name.",
+                    "When: on Mondays, on weekends, on school days, on school nights, from Monday to Thursday.",
+                    "Full hours: before 6:00, after 20:00, between 13:00 and 15:00. After 20:00 begins at 20:00.",
+                    "Where: on a shared tablet.",
+                    "What one would change, before it is set: rules say \"Rewards only on Saturdays\"",
+                ])
+        }
+
+        /// A sentence with the policy that it is, as `sentence_rule` in JSON.
+        private struct View: Encodable {
+            let name: String
+            let sentence: String
+            let text: String
+
+            init(_ sentence: HouseSentence, in language: Language) {
+                name = sentence.ruleName
+                self.sentence = sentence.text(in: language)
+                text = sentence.policy(in: language)
+            }
+        }
+    }
+}
+
+extension CommandContext {
+    /// The rule that a sentence is.
+    fileprivate func rule(saying text: String) async throws -> SaidRule {
+        let people = try await perform(ShowHousehold()).people
+        do throws(HouseSentence.Problem) {
+            let (sentence, language) = try HouseSentence.read(text, naming: people)
+            return SaidRule(sentence, in: language)
+        } catch {
+            await heedSettings()
+            throw error.failure(typed: text, in: presenter.language)
+        }
+    }
+}
+
+extension HouseholdView {
+    /// Whom rules can call by name.
+    var people: [HouseMember] {
+        members.compactMap { member in
+            member.id.map { HouseMember(id: $0, name: member.name, role: member.role) }
+        }
+    }
+}
+
+/// A sentence that was understood, and the rule that it is.
+private struct SaidRule {
+    let name: String
+    let policy: String
+    private let sentence: String
+
+    init(_ sentence: HouseSentence, in language: Language) {
+        name = sentence.ruleName
+        policy = sentence.policy(in: language)
+        self.sentence = sentence.text(in: language)
+    }
+
+    /// How it was understood, and the policy.
+    var lines: Reply.Text {
+        let policy = policy.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        return .lines(
+            ["Understood as: \(sentence)"] + policy.map { Phrase(verbatim: "  " + $0).preformatted }
+        )
+    }
+}
+
+// MARK: - What is not understood
+
+extension HouseSentence.Problem {
+    private static let listing = "rules say   tells what can be said"
+
+    /// Why a sentence that was typed is no rule.
+    fileprivate func failure(typed: String, in language: Language) -> Failure {
+        switch self {
+        case .unknown(let nearest):
+            let attempts = nearest.map { "rules say \($0.text(in: language).quoted)" }
+            return .value(
+                "Rules are made of certain sentences, and \"\(typed)\" is none of them.",
+                try: attempts + [Self.listing])
+        case .minutes(let hour, let minute):
+            return .value(
+                "Rules know full hours only, and not \(Self.time(hour, minute)).",
+                try: Self.attempts(typed, hour, minute))
+        case .noHours:
+            return .value("That would be no hour of the day, or every one.", try: [Self.listing])
+        case .nightOfDays:
+            return .value(
+                "A night is on two days. Say which hours of each day are meant: before 6:00 or after 20:00.",
+                try: [Self.listing])
+        case .onlyWithoutTime:
+            return .value("Only when? A day or an hour is missing.", try: [Self.listing])
+        case .tooManyCases:
+            return .value(
+                "That can be said of all times and of whole groups only: else there are too many cases to prove it.",
+                try: [Self.listing])
+        case .notAtTablets:
+            return .value("At a shared tablet nobody does that anyway.", try: [Self.listing])
+        case .hidesFromParents:
+            return .value(
+                "Parents see what their children do, and no rule changes that. Such a rule is about children.",
+                try: [Self.listing])
+        }
+    }
+
+    private static func time(_ hour: Int, _ minute: Int) -> String {
+        "\(hour):\(minute < 10 ? "0" : "")\(minute)"
+    }
+
+    /// The same with the full hour before, and the one after.
+    private static func attempts(_ typed: String, _ hour: Int, _ minute: Int) -> [String] {
+        let time = time(hour, minute)
+        let forms = [time, time.replacing(":", with: "."), "0" + time]
+        guard let form = forms.last(where: typed.contains) else { return [listing] }
+        return [hour, min(hour + 1, 24)].map { hour in
+            "rules say \(typed.replacing(form, with: "\(hour):00").quoted)"
+        }
+    }
+}

@@ -1,0 +1,194 @@
+import HouseholdModel
+import HouseholdService
+package import HouseholdWords
+
+extension HouseSentence {
+    /// The policy that a sentence is, with what it says to whoever is refused in a language.
+    package func policy(in language: Language) -> String {
+        """
+        @id("\(ruleName)")
+        \(said(in: language))
+        @ask("\(ask)")
+        \(head)\(clauses.map { "\n\($0)" }.joined());
+
+        """
+    }
+
+    private func said(in language: Language) -> String {
+        let text = "\"\(text(in: language).cedarEscaped)\""
+        let line = "@say(\(text))"
+        return line.count <= Self.width ? line : "@say(\n    \(text)\n)"
+    }
+
+    /// How long a line of a policy is at most, as `chorus policy format` has it.
+    fileprivate static let width = 80
+
+    private var head: String {
+        let parts = [scope, actions, "resource"]
+        let line = "forbid (\(parts.joined(separator: ", ")))"
+        let isShort = line.count < Self.width && !line.contains("\n")
+        return isShort ? line : "forbid (\n    \(parts.joined(separator: ",\n    "))\n)"
+    }
+
+    private var actions: String {
+        let names = deed.actions.map { "Action::\"\($0.rawValue)\"" }
+        switch names.count {
+        case 1: return "action == \(names[0])"
+        case 2: return "action in [\(names.joined(separator: ", "))]"
+        default:
+            let lines = names.joined(separator: ",\n        ")
+            return "action in [\n        \(lines)\n    ]"
+        }
+    }
+
+    /// Whom the rule is about; those for whom something is reserved are left out of it.
+    private var scope: String {
+        switch self {
+        case .no(_, let people, _), .only(_, let people, _): people.scope
+        case .reserved: "principal"
+        }
+    }
+
+    private var clauses: [String] {
+        let condition: String? =
+            switch self {
+            case .no(_, _, let time): time.condition(after: "when")
+            case .only(_, _, let time): time.condition(after: "unless")
+            case .reserved(_, let people): "unless { \(people.condition) }"
+            }
+        let own = deed.own.map { own in
+            own.contains("\n") ? "unless {\n    \(own)\n}" : "unless { \(own) }"
+        }
+        return [named, condition, own].compactMap(\.self)
+    }
+
+    /// That it is one child, who is called by name beside the role: so no parent can be kept from anything.
+    private var named: String? {
+        guard case .somebody(let member) = people, member.role == .child else { return nil }
+        if case .reserved = self { return nil }
+        return "when { \(people.condition) }"
+    }
+}
+
+// MARK: - Its name
+
+extension HouseSentence {
+    /// With what the names of all rules begin that are said.
+    package static let namesBegin = "said."
+
+    /// What the rule is called: the same for the same sentence, in whatever language it is said.
+    package var ruleName: String {
+        let words = [deed.rawValue, people.word, kind] + time.words
+        return Self.namesBegin + words.joined(separator: ".")
+    }
+
+    private var kind: String {
+        switch self {
+        case .no: "no"
+        case .only: "only"
+        case .reserved: "reserved"
+        }
+    }
+
+    /// Who can be asked instead.
+    private var ask: String {
+        if case .reserved(_, let people) = self {
+            return switch people {
+            case .group(.parents): "a parent"
+            case .group(.owner): "the owner"
+            case .group, .somebody: "nobody"
+            }
+        }
+        return switch people {
+        case .group(.children), .group(.helpers): "a parent"
+        case .group(.parents), .group(.housemates): "the owner"
+        case .group(.owner), .group(.everybody): "nobody"
+        case .somebody(let member): member.role.isGuardian ? "the owner" : "a parent"
+        }
+    }
+}
+
+extension HousePeople {
+    fileprivate var scope: String {
+        switch self {
+        case .group(.everybody): "principal"
+        case .somebody(let member) where member.role == .child: "principal in Role::\"child\""
+        case .group, .somebody: condition
+        }
+    }
+
+    /// That it is they who ask.
+    fileprivate var condition: String {
+        switch self {
+        case .group(.children): "principal in Role::\"child\""
+        case .group(.parents): "principal in Role::\"parent\""
+        case .group(.owner): "principal in Role::\"owner\""
+        case .group(.helpers): "principal in Role::\"helper\""
+        case .group(.housemates): "principal in Role::\"housemate\""
+        case .group(.everybody): "true"
+        case .somebody(let member): "principal == Member::\"\(member.id.rawValue)\""
+        }
+    }
+
+    /// A word for them in the names of rules.
+    fileprivate var word: String {
+        switch self {
+        case .group(let group): return group.rawValue
+        case .somebody(let member):
+            let letters = FuzzyMatch.folded(member.name).filter {
+                $0.isASCII && ($0.isLetter || $0.isNumber)
+            }
+            let isPlain =
+                letters == member.name.lowercased() && HouseGroup(rawValue: letters) == nil
+            return isPlain ? letters : "\(letters.prefix(20))-\(member.id.rawValue.suffix(4))"
+        }
+    }
+}
+
+// MARK: - Its time
+
+extension HouseTime {
+    /// A time as a condition, if it is not always.
+    fileprivate func condition(after word: String) -> String? {
+        let days: String? = days.map { days in
+            let names = Weekday.allCases.filter(days.contains).map { "Weekday::\"\($0.word)\"" }
+            return names.count == 1
+                ? "context.weekday == \(names[0])"
+                : "[\(names.joined(separator: ", "))].contains(context.weekday)"
+        }
+        let tablet = isAtTablet ? ["context has device", "context.device.board"] : []
+        let hours = hours?.conditions(areAlone: days == nil && !isAtTablet) ?? []
+        let parts = [days].compactMap(\.self) + hours + tablet
+        guard !parts.isEmpty else { return nil }
+        let line = "\(word) { \(parts.joined(separator: " && ")) }"
+        return line.count <= HouseSentence.width
+            ? line : "\(word) {\n    \(parts.joined(separator: "\n    && "))\n}"
+    }
+
+    /// Words for it in the names of rules.
+    fileprivate var words: [String] {
+        let days = days.map { days in
+            Weekday.allCases.filter(days.contains).map { $0.word.prefix(3) }.joined(separator: "-")
+        }
+        let hours = hours.map { "\($0.from)-\($0.until)" }
+        return [days, hours, isAtTablet ? "tablet" : nil].compactMap(\.self)
+    }
+}
+
+extension HourSpan {
+    /// What is true of all its hours, and of no others.
+    fileprivate func conditions(areAlone: Bool) -> [String] {
+        let (start, end) = ("context.hour >= \(from)", "context.hour < \(until)")
+        if from == 0 { return [end] }
+        if until == 24 { return [start] }
+        guard isOvernight else { return [start, end] }
+        return [areAlone ? "\(end) || \(start)" : "(\(end) || \(start))"]
+    }
+}
+
+extension String {
+    /// The text as it stands in a string of Cedar.
+    fileprivate var cedarEscaped: String {
+        replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    }
+}

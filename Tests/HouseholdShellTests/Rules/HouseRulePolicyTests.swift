@@ -1,0 +1,155 @@
+import HouseholdModel
+import HouseholdService
+import HouseholdShell
+import HouseholdWords
+import Testing
+
+@Suite("The rule that a sentence is")
+struct HouseRulePolicyTests {
+    @Test(
+        "is written as one would write it by hand",
+        arguments: [
+            (
+                "nothing counts before 6:00 or after 20:00",
+                """
+                @id("said.mark-done.children.no.20-6")
+                @say("Nothing counts before 6:00 or after 20:00.")
+                @ask("a parent")
+                forbid (
+                    principal in Role::"child",
+                    action in [Action::"chore.complete", Action::"chore.check"],
+                    resource
+                )
+                when { context.hour < 6 || context.hour >= 20 };
+
+                """
+            ),
+            (
+                "Belohnungen nur samstags",
+                """
+                @id("said.ask-for-rewards.children.only.sat")
+                @say("Belohnungen nur samstags.")
+                @ask("a parent")
+                forbid (
+                    principal in Role::"child",
+                    action == Action::"reward.request",
+                    resource
+                )
+                unless { context.weekday == Weekday::"saturday" };
+
+                """
+            ),
+            (
+                "Mia can't ask for rewards on weekends before 10:00 on the tablet",
+                """
+                @id("said.ask-for-rewards.mia.no.sat-sun.0-10.tablet")
+                @say(
+                    "Mia can't ask for rewards on weekends before 10:00 on a shared tablet."
+                )
+                @ask("a parent")
+                forbid (
+                    principal in Role::"child",
+                    action == Action::"reward.request",
+                    resource
+                )
+                when { principal == Member::"018bcfe5-6800-7000-8000-000000000001" }
+                when {
+                    [Weekday::"saturday", Weekday::"sunday"].contains(context.weekday)
+                    && context.hour < 10
+                    && context has device
+                    && context.device.board
+                };
+
+                """
+            ),
+            (
+                "only parents remind",
+                """
+                @id("said.remind.parents.reserved")
+                @say("Only parents can remind others.")
+                @ask("a parent")
+                forbid (principal, action == Action::"chore.remind", resource)
+                unless { principal in Role::"parent" };
+
+                """
+            ),
+            (
+                "siblings don't see each other's points",
+                """
+                @id("said.see-points.children.no")
+                @say("Children can't see others' points.")
+                @ask("a parent")
+                forbid (
+                    principal in Role::"child",
+                    action in [
+                        Action::"activity.view",
+                        Action::"points.show",
+                        Action::"points.history",
+                        Action::"stats.show"
+                    ],
+                    resource
+                )
+                unless { resource == principal };
+
+                """
+            ),
+        ])
+    func isWritten(text: String, policy: String) throws {
+        let (sentence, language) = try HouseSentence.read(
+            text, naming: HouseSentenceTests.people)
+
+        #expect(sentence.policy(in: language) == policy)
+    }
+
+    @Test("is one that the schema allows, with a name of its own", arguments: Language.all)
+    func isValid(in language: Language) throws {
+        let sentences = HouseSentenceTests.sentences
+        let policies = sentences.map { $0.policy(in: language) }
+
+        #expect(Set(sentences.map(\.ruleName)).count == sentences.count)
+        #expect(sentences.allSatisfy { $0.ruleName.utf8.count <= 100 })
+        for start in stride(from: 0, to: policies.count, by: 400) {
+            let text = policies[start...].prefix(400).joined(separator: "\n")
+            _ = try HouseRules.insideWalls(text, from: "said.cedar")
+        }
+    }
+
+    @Test("is called by letters and digits, whatever somebody is called")
+    func isNamed() throws {
+        let id = try #require(Member.ID("018bcfe5-6800-7000-8000-0000000000ab"))
+        for (name, word) in [
+            ("Zoë", "zoe-00ab"), ("Ольга", "-00ab"), ("Kim 2", "kim2-00ab"),
+            ("Parents", "parents-00ab"), ("Tom", "tom"),
+        ] {
+            let member = HouseMember(id: id, name: name, role: .child)
+            let sentence = HouseSentence.no(.handBack, by: .somebody(member), .always)
+            #expect(sentence.ruleName == "said.hand-back.\(word).no")
+            _ = try HouseRules.insideWalls(sentence.policy(in: .english), from: "said.cedar")
+        }
+        let quoting = HouseMember(id: id, name: #"A "quoted\ one"#, role: .child)
+        let text = HouseSentence.no(.handBack, by: .somebody(quoting), .always)
+            .policy(in: .english)
+        #expect(PolicyText.all(in: text).first?.say == #"A "quoted\ one can't hand back chores."#)
+    }
+
+    /// One rule about each thing at a time: together they are proved as each would be by itself.
+    @Test("can be proved", arguments: ["always", "at times", "reserved", "by name"])
+    func isProved(kind: String) async throws {
+        let mia = try #require(HouseSentenceTests.people.first)
+        let time = HouseTime(
+            days: [.sunday, .tuesday], hours: HourSpan(from: 20, until: 6), isAtTablet: false)
+        let sentences = HouseDeed.allCases.map { deed -> HouseSentence in
+            let people = HousePeople.group(deed.usualPeople)
+            switch kind {
+            case "at times": return .no(deed, by: people, time)
+            case "reserved": return .reserved(deed, for: .group(.parents))
+            case "by name": return .no(deed, by: .somebody(mia), .always)
+            default: return .no(deed, by: people, .always)
+            }
+        }.filter { $0.flaw == nil }
+        #expect(sentences.count > 25)
+
+        let text = sentences.map { $0.policy(in: .english) }.joined(separator: "\n")
+        #expect(try await RuleTrial(of: text).problem == nil)
+    }
+}

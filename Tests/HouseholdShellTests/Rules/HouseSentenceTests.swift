@@ -1,0 +1,219 @@
+import HouseholdModel
+import HouseholdShell
+import HouseholdWords
+import Testing
+
+@Suite("A house rule in a sentence")
+struct HouseSentenceTests {
+    private static let mia = member("Mia", 1, .child)
+    private static let max = member("Max", 2, .child)
+    private static let anna = member("Anna", 3, .owner)
+    /// Whom sentences call by name.
+    static let people = [mia, max, anna].compactMap(\.self)
+
+    private static func member(_ name: String, _ number: Int, _ role: Role) -> HouseMember? {
+        Member.ID("018bcfe5-6800-7000-8000-00000000000\(number)")
+            .map { HouseMember(id: $0, name: name, role: role) }
+    }
+
+    /// A sentence that is typed, and how it is said in English and in German.
+    struct Case: CustomTestStringConvertible, Sendable {
+        let typed, english, german: String
+        var testDescription: String { typed }
+
+        init(_ typed: String, _ english: String, _ german: String) {
+            (self.typed, self.english, self.german) = (typed, english, german)
+        }
+    }
+
+    @Test("is read, and said in either language", arguments: times + ways + names)
+    func isRead(_ example: Case) throws {
+        let (sentence, _) = try HouseSentence.read(example.typed, naming: Self.people)
+
+        #expect(sentence.text(in: .english) == example.english)
+        #expect(sentence.text(in: .german) == example.german)
+    }
+
+    private static let times = [
+        Case(
+            "nothing counts before 6:00 or after 20:00",
+            "Nothing counts before 6:00 or after 20:00.",
+            "Nichts zählt vor 6 Uhr oder nach 20 Uhr."),
+        Case(
+            "nichts zählt vor 6 Uhr oder nach 20 Uhr",
+            "Nothing counts before 6:00 or after 20:00.",
+            "Nichts zählt vor 6 Uhr oder nach 20 Uhr."),
+        Case(
+            "Nothing counts between 20:00 and 6:00.", "Nothing counts before 6:00 or after 20:00.",
+            "Nichts zählt vor 6 Uhr oder nach 20 Uhr."),
+        Case(
+            "after 8 pm nothing counts", "Nothing counts after 20:00.",
+            "Nichts zählt nach 20 Uhr."),
+        Case("vor 6.00 Uhr zählt nichts", "Nothing counts before 6:00.", "Nichts zählt vor 6 Uhr."),
+        Case(
+            "no rewards from 18 to 20", "No rewards between 18:00 and 20:00.",
+            "Keine Belohnungen zwischen 18 und 20 Uhr."),
+        Case(
+            "no rewards on school nights", "No rewards on school nights.",
+            "Keine Belohnungen an Abenden vor der Schule."),
+        Case(
+            "no rewards on school nights after 20:00",
+            "No rewards from Sunday to Thursday after 20:00.",
+            "Keine Belohnungen von Sonntag bis Donnerstag nach 20 Uhr."),
+        Case(
+            "rewards only on Saturdays and Sundays", "Rewards only on weekends.",
+            "Belohnungen nur am Wochenende."),
+        Case(
+            "no rewards on Monday, Wednesday and Friday",
+            "No rewards on Mondays, Wednesdays and Fridays.",
+            "Keine Belohnungen montags, mittwochs und freitags."),
+        Case(
+            "Keine Belohnungen von Montag bis Freitag", "No rewards on school days.",
+            "Keine Belohnungen an Schultagen."),
+        Case(
+            "no rewards on Sundays before noon on the tablet",
+            "No rewards on Sundays before 12:00 on a shared tablet.",
+            "Keine Belohnungen sonntags vor 12 Uhr am gemeinsamen Tablet."),
+        Case("no rewards from Monday to Sunday", "No rewards.", "Keine Belohnungen."),
+    ]
+
+    private static let ways = [
+        Case(
+            "rewards only on Saturdays", "Rewards only on Saturdays.", "Belohnungen nur samstags."),
+        Case(
+            "Kinder dürfen sich nur samstags Belohnungen wünschen", "Rewards only on Saturdays.",
+            "Belohnungen nur samstags."),
+        Case(
+            "no rewards except on Saturdays", "Rewards only on Saturdays.",
+            "Belohnungen nur samstags."),
+        Case("no chores on Sundays", "Nothing counts on Sundays.", "Nichts zählt sonntags."),
+        Case(
+            "children can’t hand back chores", "Children can't hand back chores.",
+            "Kinder dürfen keine Aufgaben abgeben."),
+        Case(
+            "siblings don't see each other's chores", "Children can't see others' chores.",
+            "Kinder dürfen keine Aufgaben anderer sehen."),
+        Case(
+            "Am Sonntag dürfen Kinder keine Aufgaben vorschlagen",
+            "Children can't propose chores on Sundays.",
+            "Kinder dürfen sonntags keine Aufgaben vorschlagen."),
+        Case(
+            "only parents remind", "Only parents can remind others.",
+            "Nur Eltern dürfen andere erinnern."),
+        Case(
+            "nobody asks for rewards on a tablet",
+            "Nobody can ask for rewards on a shared tablet.",
+            "Niemand darf am gemeinsamen Tablet Belohnungen einlösen."),
+    ]
+
+    private static let names = [
+        Case(
+            "MIA can't ask for rewards before 15:00", "Mia can't ask for rewards before 15:00.",
+            "Mia darf vor 15 Uhr keine Belohnungen einlösen."),
+        Case(
+            "no rewards for Mia on Mondays", "Mia can't ask for rewards on Mondays.",
+            "Mia darf montags keine Belohnungen einlösen."),
+        Case(
+            "Nur Anna darf über Belohnungen entscheiden", "Only Anna can decide about rewards.",
+            "Nur Anna darf über Belohnungen entscheiden."),
+    ]
+
+    /// Some sentence of each kind about each thing, at no time, one and several, that can be a rule.
+    static let sentences: [HouseSentence] = HouseDeed.allCases.flatMap { deed in
+        let times = [
+            .always, HouseTime(days: [.tuesday]), HouseTime(hours: HourSpan(from: 20, until: 6)),
+            HouseTime(
+                days: .schoolNights, hours: HourSpan(from: 8, until: 12),
+                isAtTablet: deed.knowsTablets),
+        ]
+        let groups = HouseGroup.allCases.map { HousePeople.group($0) }
+        return (groups + people.map { .somebody($0) }).flatMap { people in
+            times.flatMap { time -> [HouseSentence] in
+                [.no(deed, by: people, time), .only(deed, by: people, time)]
+            } + [.reserved(deed, for: people)]
+        }
+    }.filter { $0.flaw == nil }
+
+    @Test("is read as it is said", arguments: Language.all)
+    func isReadBack(in language: Language) throws {
+        #expect(Self.sentences.count > 1_000)
+        for sentence in Self.sentences {
+            let text = sentence.text(in: language)
+            let read = try HouseSentence.read(text, naming: Self.people)
+            #expect(read.sentence == sentence, "\(text)")
+            #expect(read.language.catalogue.tag == language.catalogue.tag, "\(text)")
+            #expect(!text.contains("  ") && !text.contains("{") && text.count > 10, "\(text)")
+        }
+    }
+
+    @Test("is one for each thing that is listed, and can be a rule")
+    func hasExamples() throws {
+        for deed in HouseDeed.allCases {
+            #expect(deed.example.deed == deed && deed.example.flaw == nil, "\(deed)")
+            for language in Language.all { #expect(!deed.text(in: language).isEmpty, "\(deed)") }
+        }
+    }
+
+    @Test(
+        "is refused where rules can't say it",
+        arguments: [
+            ("nothing counts after 20:30", .minutes(20, 30)),
+            ("nothing counts after 8:30pm", .minutes(20, 30)),
+            ("nichts zählt nach 20 Uhr 30", .minutes(20, 30)),
+            ("keine Belohnungen vor 6.15 Uhr", .minutes(6, 15)),
+            ("nothing counts before 20:00 or after 6:00", .noHours),
+            ("nothing counts after 24:00", .noHours), ("nothing counts between 0 and 24", .noHours),
+            ("no rewards on Sundays between 20:00 and 6:00", .nightOfDays),
+            ("no rewards on school nights before 7:00", .nightOfDays),
+            ("rewards only", .onlyWithoutTime), ("Belohnungen nur", .onlyWithoutTime),
+            ("children can't take back chores on Sundays", .tooManyCases),
+            ("Mia can't take back chores", .tooManyCases),
+            ("nobody can give passes on a tablet", .notAtTablets),
+            ("parents can't see each other's points", .hidesFromParents),
+            ("nobody can see others' chores", .hidesFromParents),
+            ("Anna darf keine Punkte anderer sehen", .hidesFromParents),
+        ] as [(String, HouseSentence.Problem)])
+    func isRefused(text: String, problem: HouseSentence.Problem) {
+        #expect(throws: problem) { try HouseSentence.read(text, naming: Self.people) }
+    }
+
+    @Test(
+        "that is not understood has others near it",
+        arguments: [
+            ("no reward on Mondays", "No rewards on Mondays."),
+            ("rewards on Saturdays", "Rewards only on Saturdays."),
+            ("No ice cream on Mondays", "No rewards on Mondays."),
+            ("chores only before dinner", "Chores count only on weekends."),
+            ("Only Dad gives points", "Only parents can give bonus points."),
+            ("Tim can't hand back chores", "Children can't hand back chores."),
+            ("no rewards on Mondays or after 20:00", "No rewards on Mondays after 20:00."),
+            ("no rewards after 25:00", "No rewards."), ("", "No rewards."),
+            ("Kinder geben keine Aufgaben zurück", "Nothing counts."),
+        ])
+    func hasNearest(text: String, nearest: String) {
+        do throws(HouseSentence.Problem) {
+            _ = try HouseSentence.read(text, naming: Self.people)
+            Issue.record("\(text) is understood")
+        } catch {
+            guard case .unknown(let found) = error else {
+                Issue.record("\(error)")
+                return
+            }
+            #expect(found.map { $0.text(in: .english) }.contains(nearest))
+            #expect((1...3).contains(found.count) && found.allSatisfy { $0.flaw == nil })
+        }
+    }
+
+    @Test("takes the longest time that stands in it, and no word of a name for a day")
+    func takesLongest() throws {
+        let named = try #require(Self.member("Sunday", 4, .child))
+
+        let (sentence, _) = try HouseSentence.read(
+            "No rewards from Monday to Wednesday between 9 and 5 pm", naming: [named])
+
+        #expect(
+            sentence.time
+                == HouseTime(
+                    days: [.monday, .tuesday, .wednesday], hours: HourSpan(from: 9, until: 17)))
+    }
+}
