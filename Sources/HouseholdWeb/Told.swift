@@ -13,7 +13,7 @@ package enum Told: String, CaseIterable, Sendable {
         case .taken: "That one is yours now."
         case .undone: "It is open again."
         case .ticked: "Ticked."
-        case .asked: "A parent hears of your wish."
+        case .asked: "A parent hears that you asked."
         case .withdrawn: "You asked for it no more."
         case .saving: "That is your goal now."
         case .saved: "You save for nothing at the moment."

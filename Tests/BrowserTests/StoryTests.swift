@@ -53,7 +53,7 @@
             try await mia.sees("\"Empty the dishwasher\" waits for an OK now.")
             try await mia.open("/shop")
             try await mia.press("I want it: Ice cream")
-            try await mia.sees("A parent hears of your wish.")
+            try await mia.sees("A parent hears that you asked.")
         }
 
         /// Anna says OK to what Mia did, and to what she asks for.

@@ -207,7 +207,7 @@ struct HelpTests {
         "owed", "points",
         "profile avatar", "profile email", "profile password", "profile show", "recover", "redo",
         "register", "rewards", "serve", "settings", "switch", "tick", "today", "top",
-        "tour", "undo", "undone", "want", "week", "whoami", "why",
+        "tour", "undo", "undone", "want", "week", "whoami", "why", "wish", "wishes",
     ]
 
     @Test("fits the screen", arguments: [30, 40, 49, 50, 60, 80, 120])

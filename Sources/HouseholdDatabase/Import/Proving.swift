@@ -41,7 +41,8 @@ extension Transaction {
 }
 
 extension Facts {
-    /// Throws where a number was given away that the household does not know of, or to a reward before its wish is answered.
+    /// Throws where a number was given away that the household does not know of, or to a reward before its
+    /// wish is answered, or where more is in a jar than its goal costs.
     fileprivate func checkNumbers(in household: Household.ID) throws {
         let ahead: Int? = try connection.first(
             """
@@ -58,6 +59,10 @@ extension Facts {
                 OR EXISTS (SELECT 1 FROM wish w
                     JOIN reward r ON r.household_id = w.household_id AND r.number = w.number
                     WHERE w.household_id = ?1 AND w.ended_at IS NULL)
+                OR EXISTS (SELECT 1 FROM jar j
+                    JOIN goal g ON g.household_id = j.household_id AND g.member_id = j.member_id
+                    JOIN reward r ON r.household_id = g.household_id AND r.id = g.reward_id
+                    WHERE j.household_id = ?1 AND (j.points > g.points OR r.counting IS NOT NULL))
                 OR max(h.last_chore, h.last_reward, h.last_absence, h.last_request) > 1000000000)
             """, [household.blob]
         ) { row throws(StoreError) in try row.integer("ahead") }

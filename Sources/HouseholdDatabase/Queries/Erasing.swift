@@ -118,6 +118,11 @@ extension Transaction {
                 WHERE m.household_id = ?1
                 GROUP BY reward_id HAVING min(member_id) = ?2 AND max(member_id) = ?2)
             """, key + [ErasedText.word, instant.milliseconds])
+        try connection.run(
+            """
+            UPDATE reward SET details = NULL WHERE household_id = ?1 AND number IN (
+                SELECT number FROM wish WHERE household_id = ?1 AND member_id = ?2)
+            """, key)
         for statement in Self.forgetting { try connection.run(statement, key) }
         for statement in Self.rewording { try connection.run(statement, key + [ErasedText.word]) }
         try forgetOutcomes(in: household)

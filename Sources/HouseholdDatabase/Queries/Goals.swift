@@ -23,9 +23,8 @@ extension Facts {
 }
 
 extension Transaction {
-    /// Sets what a member saves for, in place of what it was before, and of what was in the jar for that.
+    /// Sets what a member saves for, with what is in the jar for it, in place of what it was before.
     package func set(_ goal: Goal) throws(StoreError) {
-        try setJar(to: 0, of: goal.member, in: goal.household)
         try connection.run(
             """
             INSERT INTO goal (household_id, member_id, reward_id, points, set_at)
@@ -37,6 +36,7 @@ extension Transaction {
                 goal.household.blob, goal.member.blob, goal.reward.blob,
                 goal.price.points, goal.setAt.milliseconds,
             ])
+        try setJar(to: goal.jar, of: goal.member, in: goal.household)
     }
 
     /// Keeps how many points are in the jar for what a member saves for.

@@ -60,15 +60,4 @@ extension Transaction {
             UPDATE wish SET ended_at = ? WHERE household_id = ? AND id = ? AND ended_at IS NULL
             """, [instant.milliseconds, wish.household.blob, wish.id.blob]) == 1
     }
-
-    /// Lets what a member wishes for wait no more.
-    package func endWishes(
-        of member: Member.ID, in household: Household.ID, at instant: Instant
-    ) throws(StoreError) {
-        try connection.run(
-            """
-            UPDATE wish SET ended_at = ?
-            WHERE household_id = ? AND member_id = ? AND ended_at IS NULL
-            """, [instant.milliseconds, household.blob, member.blob])
-    }
 }

@@ -19,7 +19,9 @@ package struct RowChange: Hashable, Sendable {
     /// What differs between a row and the same later; `nil` where nothing does.
     package init?(from before: RowSnapshot, to after: RowSnapshot) {
         guard before != after else { return nil }
-        let names = Self.differing(before.columns, after.columns)
+        let differing = Self.differing(before.columns, after.columns)
+        let unit = after.key.table.undo.unit
+        let names = unit.isDisjoint(with: differing) ? differing : differing.union(unit)
         let said: Set<String>? =
             if let before = before.completion, let after = after.completion {
                 Self.differing(before, after)

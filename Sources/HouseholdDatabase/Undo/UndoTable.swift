@@ -8,6 +8,8 @@ struct UndoTable: Sendable {
     let query: String
     /// Whether a change of it is only taken back where nothing later touched the same row, whatever of it.
     let isPutBackWhole: Bool
+    /// Columns that are put back together: where one of them was changed, all of them are noted.
+    var unit: Set<String> = []
     /// What its columns say as if what it is about had been taken back or removed again at that moment, alone or with
     /// its chore.
     let gone: @Sendable (Instant, _ withItsChore: Bool) -> [String: RowSnapshot.Value]

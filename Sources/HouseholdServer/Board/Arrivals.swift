@@ -7,12 +7,13 @@
     /// The gate remembers nothing of strangers, and what they are answered has secrets in it that are written nowhere.
     package final class Arrivals<Answer: Sendable>: Sendable {
         private struct Arrival: Sendable {
+            let number: Int
             let form: [UInt8]
             let answer: Task<Answer, Never>
             let until: ContinuousClock.Instant
         }
 
-        private let arrivals = Mutex<[Arrival]>([])
+        private let arrivals = Mutex<(known: [Arrival], count: Int)>(([], 0))
         private let now: @Sendable () -> ContinuousClock.Instant
         private let isGood: @Sendable (Answer) -> Bool
 
@@ -38,17 +39,36 @@
             to form: [UInt8], by work: @escaping @Sendable () async -> Answer
         ) async -> Answer {
             let now = now()
-            let task = arrivals.withLock { arrivals in
-                arrivals.removeAll { $0.until <= now }
-                if let known = arrivals.first(where: { $0.form == form }) { return known.answer }
-                if arrivals.count >= Self.most { arrivals.removeFirst() }
+            let (task, number) = arrivals.withLock { arrivals in
+                arrivals.known.removeAll { $0.until <= now }
+                if let known = arrivals.known.first(where: { $0.form == form }) {
+                    return (known.answer, known.number)
+                }
+                if arrivals.known.count >= Self.most { arrivals.known.removeFirst() }
                 let task = Task { await work() }
-                arrivals.append(Arrival(form: form, answer: task, until: now + Self.span))
-                return task
+                arrivals.count += 1
+                arrivals.known.append(
+                    Arrival(
+                        number: arrivals.count, form: form, answer: task,
+                        until: now + Self.span))
+                // What is in it lasts no longer, also where nobody comes any more.
+                forget(arrivals.count, after: Self.span)
+                return (task, arrivals.count)
             }
             let answer = await task.value
-            if !isGood(answer) { arrivals.withLock { $0.removeAll { $0.form == form } } }
+            if !isGood(answer) { forget(number, after: .zero) }
             return answer
+        }
+
+        private func forget(_ number: Int, after span: Duration) {
+            guard span > .zero else {
+                arrivals.withLock { $0.known.removeAll { $0.number == number } }
+                return
+            }
+            Task { [weak self] in
+                try? await Task.sleep(for: span)
+                self?.forget(number, after: .zero)
+            }
         }
     }
 #endif

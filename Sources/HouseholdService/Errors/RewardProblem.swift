@@ -32,6 +32,8 @@ package enum RewardProblem: Hashable, Sendable, Codable {
     case noShop
     /// What only the shop's have, or only milestones.
     case otherKind(Number, String)
+    /// It is asked for, so that its price is set aside.
+    case isAskedFor(Number)
     /// No more points than that can go into the jar: what is there, or is missing in it.
     case jarTakes(Int)
     /// So many points are in the jar, and not as many as are to be taken out.
@@ -59,6 +61,7 @@ extension RewardProblem {
         case .shopIsForChildren: "reward.shop-is-for-children"
         case .noShop: "reward.no-shop"
         case .otherKind: "reward.other-kind"
+        case .isAskedFor: "goal.is-asked-for"
         case .jarTakes: "goal.jar-takes"
         case .jarHas: "goal.jar-has"
         case .noGoal: "goal.none"

@@ -198,7 +198,7 @@ extension Notice.News {
         case .declined: "\(who) said no to \"\(title.text)\"\(ending) The points are back."
         case .delivered: "\(who) handed over \"\(title.text)\". Enjoy!"
         case .priced:
-            "\(who) put \"\(title.text)\" in the shop, for which you wished. What it costs: reward show \(number)"
+            "Your wish \"\(title.text)\" is in the shop now, by \(who). What it costs: reward show \(number)"
         }
     }
 
@@ -206,7 +206,7 @@ extension Notice.News {
         switch news {
         case .made: "\(who) wishes for \"\(title.text)\". Answer with: reward wishes"
         case .refused:
-            "\(who) said no to \"\(title.text)\", for which you wished\(reason.map { ": \($0.text)" } ?? ".")"
+            "\(who) said no to your wish \"\(title.text)\"\(reason.map { ": \($0.text)" } ?? ".")"
         }
     }
 

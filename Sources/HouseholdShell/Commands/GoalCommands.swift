@@ -18,7 +18,10 @@ struct GoalCommand: NounCommand {
     struct Set: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "set", abstract: "Save for a reward; a price stays as it is now.",
-            discussion: "Example: goal set cinema")
+            discussion: """
+                Example: goal set cinema
+                What was in the jar for another goal can be spent again then.
+                """)
 
         static let card = CommandCard(asks: [.setGoal], names: .reward, kind: .changes)
 
@@ -34,7 +37,7 @@ struct GoalCommand: NounCommand {
             let number = try await context.rewardNumber(reward)
             let goal = try await context.perform(SetGoal(number, for: name))
             return Reply(
-                goal, context.offeringUndo(goal.lines(await HouseholdText(in: context))))
+                goal, context.offeringUndo(await context.lines(of: goal)))
         }
     }
 
@@ -51,7 +54,7 @@ struct GoalCommand: NounCommand {
 
         func run(in context: CommandContext) async throws -> Reply {
             let goal = try await context.perform(ShowGoal(of: name))
-            return Reply(goal, goal.lines(await HouseholdText(in: context)))
+            return Reply(goal, await context.lines(of: goal))
         }
     }
 
@@ -95,16 +98,16 @@ extension GoalCommand {
 
         func run(in context: CommandContext) async throws -> Reply {
             let goal = try await context.perform(
-                SaveForGoal(try context.amount(points), for: name))
+                SaveForGoal(try context.rewardValue(points, "points"), for: name))
             return Reply(
-                goal, context.offeringUndo(goal.lines(await HouseholdText(in: context))))
+                goal, context.offeringUndo(await context.lines(of: goal)))
         }
     }
 
     struct Take: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "take",
-            abstract: "Take points out of the jar: they buy anything again.",
+            abstract: "Take points out of the jar, to spend them on anything.",
             discussion: "Example: goal take 10")
 
         static let card = CommandCard(asks: [.takeFromJar], names: .nothing, kind: .changes)
@@ -119,21 +122,32 @@ extension GoalCommand {
 
         func run(in context: CommandContext) async throws -> Reply {
             let goal = try await context.perform(
-                TakeFromJar(try context.amount(points), of: name))
+                TakeFromJar(try context.rewardValue(points, "points"), of: name))
             return Reply(
-                goal, context.offeringUndo(goal.lines(await HouseholdText(in: context))))
+                goal, context.offeringUndo(await context.lines(of: goal)))
         }
     }
 }
 
+extension CommandContext {
+    /// What somebody saves for, to whoever asks.
+    fileprivate func lines(of goal: GoalView) async -> [Phrase] {
+        let isOwn = await session.account()?.username == goal.member
+        return goal.lines(await HouseholdText(in: self), isOwn: isOwn)
+    }
+}
+
 extension GoalView {
-    /// The reward with a bar, and when there will be enough.
-    func lines(_ home: HouseholdText) -> [Phrase] {
+    /// The reward with a bar, what is in the jar, and when there will be enough.
+    fileprivate func lines(_ home: HouseholdText, isOwn: Bool) -> [Phrase] {
         var lines: [Phrase] = [
             "\(home.name(member)) saves for \"\(title)\", \(points.inPoints).",
             "     \(RewardView.bar(balance, of: points))",
         ]
-        if jar > 0 { lines.append("     In the jar: \(jar.inPoints). Out again: goal take \(jar)") }
+        if jar > 0 {
+            let out = "goal take \(jar)" + (isOwn ? "" : " --for \(member)")
+            lines.append("     In the jar: \(jar.inPoints). Out again: \(out)")
+        }
         guard let forecast else {
             return kind == .milestone
                 ? lines : lines + ["     Enough. Ask for it with: reward request \(reward)"]

@@ -78,7 +78,7 @@ struct PointsCommand: NounCommand {
         ) async -> [Phrase] {
             let isOwn = await context.session.account()?.username == points.member
             let home = await HouseholdText(in: context)
-            let (toSpend, earned) = (points.balance.inPoints, points.earned)
+            let (toSpend, earned) = ((points.balance - points.jar).inPoints, points.earned)
             let name = home.name(points.member)
             var lines: [Phrase] = [
                 isOwn

@@ -129,16 +129,9 @@ struct GiftOptions: ParsableArguments {
     var said: String? { why ?? (words.isEmpty ? nil : words.joined(separator: " ")) }
 
     func amount(in context: CommandContext) throws -> PointsAmount {
-        try context.amount(points)
-    }
-}
-
-extension CommandContext {
-    /// Points that move.
-    func amount(_ points: String) throws -> PointsAmount {
-        guard let amount = PointsAmount(try integer(points, "points", in: 1...10_000)) else {
-            throw Failure(.bug("points in range"))
-        }
+        guard
+            let amount = PointsAmount(try context.integer(points, "points", in: 1...10_000))
+        else { throw Failure(.bug("points in range")) }
         return amount
     }
 }

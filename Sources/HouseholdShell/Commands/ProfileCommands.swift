@@ -192,7 +192,8 @@ extension ProfileView {
             lines.append("Here since \(home.shortDate(joinedAt)).")
         }
         if let points {
-            lines.append("\(points.balance.inPoints) to spend; \(points.earned) earned so far.")
+            let toSpend = (points.balance - points.jar).inPoints
+            lines.append("\(toSpend) to spend; \(points.earned) earned so far.")
         } else {
             lines.append("Points are private.")
         }

@@ -7,7 +7,7 @@ extension RewardCommand {
     struct Propose: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "propose",
-            abstract: "Wish for a reward; a parent says what it costs.",
+            abstract: "Wish for a reward; a parent says what it costs, or no.",
             discussion: "Example: reward propose \"A day at the zoo\"")
 
         static let card = CommandCard(
@@ -31,7 +31,7 @@ extension RewardCommand {
             var reply = Reply(
                 wish,
                 context.offeringUndo([
-                    "Wished for: \(wish.number) \(wish.title). A parent says what it costs."
+                    "Wished for: \(wish.number) \(wish.title). A parent says what it costs, or no."
                 ]))
             reply.isNew = true
             return reply
@@ -72,7 +72,7 @@ extension RewardCommand {
             abstract: "Say what a wish costs: it is in the shop from then on.",
             discussion: """
                 For whoever wished for it:   reward price 4 30
-                For several:                 reward price 4 30 --for mia --for max
+                For others, too:             reward price 4 30 --for max
                 """)
 
         static let card = CommandCard(asks: [.priceWish], names: .wish, kind: .changes)
@@ -82,7 +82,7 @@ extension RewardCommand {
 
         @Option(
             name: .customLong("for"),
-            help: "For whom; several are possible. Without it: whoever wished for it.")
+            help: "For whom else; several are possible.")
         var people: [String] = []
 
         @OptionGroup var options: GlobalOptions

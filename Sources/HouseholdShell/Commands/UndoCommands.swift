@@ -145,6 +145,8 @@ extension TakenBackView {
         case .requestReward: "\(on). \(points.inPoints) can be spent again."
         case .addReward where !again, .retireReward where again: "\(on) is off the list."
         case .addReward, .retireReward: "\(on) is on the list again."
+        case .proposeReward:
+            again ? "\(on) waits for a parent again." : "\(on), which waits no more."
         case .changeSettings: change(of: "the setting of the household", again)
         case .setPrivacy: change(of: "what others see of \(on)", again)
         case .editProfile:

@@ -2,7 +2,7 @@ package import HouseholdModel
 package import HouseholdService
 import HouseholdWords
 
-/// What waits for a parent's answer: what children did, wish for, and propose, and what was promised.
+/// What waits for a parent's answer: what children did, ask for, and propose, and what was promised.
 package func answersPage(
     _ waiting: [ChoreView], requests: [RequestView], owed: [RequestView], told: Told? = nil,
     problem: Phrase? = nil, for visit: Visit
@@ -67,7 +67,7 @@ extension Visit {
         }
     }
 
-    /// A wish.
+    /// What somebody asks for.
     fileprivate func card(of request: RequestView, _ place: Int) -> HTML {
         let number = [(Field.number, "\(request.number)")]
         return element(.li, .look([.card, .waiting])) {
@@ -76,7 +76,7 @@ extension Visit {
                 stored(request.title)
             }
             element(.p, .look([.facts])) {
-                "\(home.name(request.member)) wishes for it, for \(request.points.inPoints)."
+                "\(home.name(request.member)) asks for it, for \(request.points.inPoints)."
             }
             element(.section, .look([.buttons])) {
                 let about = "\(request.title), \(home.name(request.member))"

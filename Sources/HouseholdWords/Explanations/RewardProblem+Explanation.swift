@@ -39,8 +39,8 @@ extension RewardProblem {
                 \(price.points - balance) are missing.
                 """ + (jar > 0 ? " " + "\(jar) more are in the jar." : "")
                     + (waiting > 0 ? " " + "\(waiting) more wait for a parent's OK." : ""),
-                try: jar > 0
-                    ? ["goal take \(min(jar, price.points - balance))"]
+                try: jar > 0 && balance + jar >= price.points
+                    ? ["goal take \(price.points - balance)"]
                     : ["goal set \"\(title.text)\""])
         case .answered(let number):
             Explanation(
@@ -73,25 +73,30 @@ extension RewardProblem {
         case .noShop:
             Explanation(
                 code, .conflict,
-                "What is bought with points is for children, and nobody grants their own wishes.",
+                "What is bought with points is for children, and nobody grants their own requests.",
                 try: ["reward add TITLE --at 20"])
         case .otherKind(let number, let what):
             Explanation(
                 code, .data,
                 "Reward \(number) has no \(Phrase(message: what)): it is another kind.",
                 try: ["reward show \(number)"])
+        case .isAskedFor(let number):
+            Explanation(
+                code, .conflict,
+                "Reward \(number) is asked for: its price is set aside until a parent answers.",
+                try: ["reward requests"])
         case .jarTakes(let most):
             Explanation(
                 code, .conflict,
                 most > 0
-                    ? "No more than \(most.inPoints) can go into the jar."
+                    ? "At most \(most.inPoints) can go into the jar."
                     : "No points can go into the jar now: none are left, or it is full.",
                 try: most > 0 ? ["goal save \(most)"] : ["goal show"])
         case .jarHas(let points):
             Explanation(
                 code, .conflict,
                 points > 0
-                    ? "In the jar are \(points.inPoints)." : "There is nothing in the jar.",
+                    ? "The jar has \(points.inPoints)." : "There is nothing in the jar.",
                 try: points > 0 ? ["goal take \(points)"] : ["goal save 5"])
         case .noGoal(let name):
             Explanation(

@@ -18,9 +18,9 @@ extension AccessCell {
         case .showGoal: _ = try await family.ask(ShowGoal(of: name), as: person)
         case .clearGoal: try await family.perform(ClearGoal(of: name), as: person)
         case .saveForGoal:
-            try await family.perform(SaveForGoal(PointsAmount.one, for: name), as: person)
+            try await family.perform(SaveForGoal(RewardValue.one, for: name), as: person)
         case .takeFromJar:
-            try await family.perform(TakeFromJar(PointsAmount.one, of: name), as: person)
+            try await family.perform(TakeFromJar(RewardValue.one, of: name), as: person)
         case .listBadges: _ = try await family.ask(ListBadges(of: name), as: person)
         case .showBadge:
             _ = try await family.ask(ShowBadge("first_chore", of: name), as: person)

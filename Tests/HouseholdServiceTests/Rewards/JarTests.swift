@@ -17,14 +17,14 @@ struct JarTests {
 
     @discardableResult
     private func save(_ points: Int, as person: Person = .mia) async throws -> GoalView {
-        guard let amount = PointsAmount(points) else { throw ServiceError.bug("points") }
+        guard let amount = RewardValue(points) else { throw ServiceError.bug("points") }
         return try await family.perform(
             SaveForGoal(amount, for: person == .mia ? nil : "mia"), as: person)
     }
 
     @discardableResult
     private func take(_ points: Int) async throws -> GoalView {
-        guard let amount = PointsAmount(points) else { throw ServiceError.bug("points") }
+        guard let amount = RewardValue(points) else { throw ServiceError.bug("points") }
         return try await family.perform(TakeFromJar(amount), as: .mia)
     }
 
@@ -87,6 +87,54 @@ struct JarTests {
         try await family.take(5, from: "mia", as: .anna)
         #expect(try await points() == [15, 15, 0])
         #expect(try await family.ask(ShowGoal(), as: .mia).jar == 15)
+        #expect(try await take(15).jar == 0)
+        #expect(try await points() == [15, 0, 0])
+    }
+
+    @Test("rests while its goal is asked for")
+    func rests() async throws {
+        try await family.give(45, to: "mia", as: .anna)
+        try await save(60)
+        try await family.ask(for: "Bicycle", as: .mia)
+        #expect(try await family.ask(ShowGoal(), as: .mia).jar == 0)
+        await #expect(throws: ServiceError.reward(.isAskedFor(5))) { try await take(1) }
+        await #expect(throws: ServiceError.reward(.isAskedFor(5))) { try await save(1) }
+    }
+
+    @Test("keeps nothing for what is off the list, and takes no more for it")
+    func isForWhatThereIs() async throws {
+        try await save(15)
+        try await family.perform(RetireReward(5), as: .anna)
+        #expect(try await points() == [20, 0, 0])
+        await #expect(throws: ServiceError.reward(.retired(5))) { try await save(1) }
+        #expect(try await family.ask(for: "Ice cream", as: .mia).points == 12)
+    }
+
+    @Test("stays for the same goal at another price")
+    func staysForGoal() async throws {
+        try await save(15)
+        var edit = EditReward(5)
+        edit.value = RewardValue(10)
+        try await family.perform(edit, as: .anna)
+        #expect(try await family.perform(SetGoal(5), as: .mia).jar == 10)
+    }
+
+    @Test("of another goal is in the way of undo", arguments: [true, false])
+    func isInTheWay(isCleared: Bool) async throws {
+        try await save(10)
+        guard let amount = RewardValue(10) else { return }
+        try await family.perform(TakeFromJar(amount, of: "mia"), as: .anna)
+        if isCleared {
+            try await family.perform(ClearGoal(), as: .mia)
+        } else {
+            try await family.perform(SetGoal(6), as: .mia)
+        }
+        let error = await family.refusal(TakeBack(), as: .anna)
+        guard case .undo(.inTheWay)? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(try await points() == [20, 0, 0])
     }
 
     @Test("is empty for another goal, and for none")
@@ -128,7 +176,7 @@ struct JarTests {
         try await save(4, as: .anna)
         #expect(try await points() == [20, 4, 0])
         #expect(try await points(.max) == [20, 0, 0])
-        let refusal = await family.refusal(SaveForGoal(try PointsAmount.one, for: "mia"), as: .max)
+        let refusal = await family.refusal(SaveForGoal(try RewardValue.one, for: "mia"), as: .max)
         #expect(refusal?.refusal?.policies == ["wall.child-own-settings"])
     }
 }

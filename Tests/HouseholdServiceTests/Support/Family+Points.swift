@@ -70,21 +70,19 @@ extension Family {
 }
 
 extension RewardValue {
+    /// One point.
+    static var one: RewardValue {
+        get throws {
+            guard let value = RewardValue(1) else { throw ServiceError.bug("points") }
+            return value
+        }
+    }
+
     /// Five points.
     static var five: RewardValue {
         get throws {
             guard let value = RewardValue(5) else { throw ServiceError.bug("points") }
             return value
-        }
-    }
-}
-
-extension PointsAmount {
-    /// One point.
-    static var one: PointsAmount {
-        get throws {
-            guard let amount = PointsAmount(1) else { throw ServiceError.bug("points") }
-            return amount
         }
     }
 }

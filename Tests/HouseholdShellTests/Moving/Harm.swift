@@ -51,6 +51,9 @@ struct Harm: Sendable, CustomTestStringConvertible {
         Harm("a wish with a reward's number", .row(.unfit, place("household", 1))) {
             $0.set("wish", 0, "number", .number("1"))
         },
+        Harm("more in a jar than its goal costs", .row(.unfit, place("household", 1))) {
+            $0.set("jar", 0, "points", .number("21"))
+        },
         Harm("a column less", .missing("chore.title")) {
             $0.change("chore") { rows in rows[0].removeAll { $0.key == "title" } }
         },

@@ -11,6 +11,7 @@ extension UndoTable {
             WHERE m.household_id = ? AND m.id = ?
             """,
         isPutBackWhole: false,
+        unit: ["goal", "goal_points", "goal_set_at", "goal_jar"],
         gone: { _, _ in ["state": .text(MemberState.left.rawValue)] },
         put: { row, key, transaction throws(StoreError) in
             try transaction.putMember(row, key)

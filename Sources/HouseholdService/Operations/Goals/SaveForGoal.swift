@@ -9,10 +9,10 @@ package struct SaveForGoal: Change, PersonOperation {
     package static let action = Action.saveForGoal
     /// The child's name; without one whoever asks saves.
     package let name: String?
-    let amount: PointsAmount
+    let amount: RewardValue
 
     /// So many points go into the jar of `name`, or one's own.
-    package init(_ amount: PointsAmount, for name: String? = nil) {
+    package init(_ amount: RewardValue, for name: String? = nil) {
         self.amount = amount
         self.name = name
     }
@@ -32,6 +32,6 @@ extension Action {
         "goal.save", on: .member, kin: .manages(except: .oneself), password: .never,
         back: .by(
             ["goal.take"],
-            PastTense("saved") { who, thing in "\(who) filled the jar of \(thing)" }),
+            PastTense("saved") { who, thing in "\(who) put points into the jar of \(thing)" }),
         tells: .nobody)
 }

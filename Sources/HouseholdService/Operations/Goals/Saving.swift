@@ -27,9 +27,12 @@ extension Grant where Op == SetGoal {
     func setGoal(to number: Number) throws -> GoalView {
         let reward = try transaction.facts.reward(numbered: number, for: principal)
         try check(reward, asGoalOf: subject)
+        let price = reward.value(for: subject.id)
+        let before = try transaction.facts.goal(of: subject.id, in: subject.household)
         let goal = Goal(
-            household: subject.household, member: subject.id, reward: reward.id,
-            price: reward.value(for: subject.id), setAt: instant)
+            household: subject.household, member: subject.id, reward: reward.id, price: price,
+            setAt: instant,
+            jar: before.map { $0.reward == reward.id ? min($0.jar, price.points) : 0 } ?? 0)
         try transaction.set(goal)
         return try transaction.facts.view(of: goal, of: subject, in: membership().home)
     }
@@ -50,25 +53,26 @@ extension Grant where Op == ClearGoal {
 extension Grant where Op: FillsJars {
     /// Keeps how many points are in the jar once `change` was made: at most what the goal costs, and what there is.
     func fillJar(by change: Int) throws -> GoalView {
-        guard let goal = try transaction.facts.goal(of: subject.id, in: subject.household),
-            let reward = try transaction.facts.reward(goal.reward, in: subject.household)
+        let household = subject.household
+        guard let goal = try transaction.facts.goal(of: subject.id, in: household),
+            let reward = try transaction.facts.reward(goal.reward, in: household)
         else { throw ServiceError.reward(.noGoal(subject.name)) }
         guard reward.offer != nil else {
             throw ServiceError.reward(.comesByItself(reward.number))
         }
-        let balance = try transaction.facts.pointsSummary(
-            of: subject.id, in: subject.household
-        ).balance
-        let most = min(goal.price.points, balance) - goal.jar
-        guard change <= most || change < 0 else {
-            throw ServiceError.reward(.jarTakes(max(0, most)))
+        guard try !transaction.facts.isAskedFor(goal) else {
+            throw ServiceError.reward(.isAskedFor(reward.number))
         }
-        guard goal.jar + change >= 0 else { throw ServiceError.reward(.jarHas(goal.jar)) }
-        try transaction.setJar(
-            to: goal.jar + change, of: subject.id, in: subject.household)
+        let balance = try transaction.facts.pointsSummary(of: subject.id, in: household).balance
+        let inside = min(goal.jar, max(0, balance))
+        let most = max(0, min(goal.price.points, balance) - inside)
+        if change > 0 { try check(reward, asGoalOf: subject) }
+        guard change <= most else { throw ServiceError.reward(.jarTakes(most)) }
+        guard inside + change >= 0 else { throw ServiceError.reward(.jarHas(inside)) }
+        try transaction.setJar(to: inside + change, of: subject.id, in: household)
         return try transaction.facts.view(
-            of: transaction.facts.goal(of: subject.id, in: subject.household) ?? goal,
-            of: subject, in: membership().home)
+            of: transaction.facts.goal(of: subject.id, in: household) ?? goal, of: subject,
+            in: membership().home)
     }
 }
 
@@ -103,6 +107,6 @@ extension Facts {
         return GoalView(
             member: member.handle, reward: reward.number, title: reward.title.text,
             kind: reward.offer == nil ? .milestone : .shop, points: points, balance: balance,
-            jar: min(goal.jar, max(0, balance)), since: goal.setAt, forecast: forecast)
+            jar: try inJar(of: member), since: goal.setAt, forecast: forecast)
     }
 }

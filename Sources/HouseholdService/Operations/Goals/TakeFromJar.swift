@@ -7,10 +7,10 @@ package struct TakeFromJar: Change, PersonOperation {
     package static let action = Action.takeFromJar
     /// The child's name; without one whoever asks is meant.
     package let name: String?
-    let amount: PointsAmount
+    let amount: RewardValue
 
     /// So many points come out of the jar of `name`, or one's own.
-    package init(_ amount: PointsAmount, of name: String? = nil) {
+    package init(_ amount: RewardValue, of name: String? = nil) {
         self.amount = amount
         self.name = name
     }

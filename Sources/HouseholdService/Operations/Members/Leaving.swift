@@ -17,7 +17,7 @@ extension Grant where Op: EndsMemberships {
         try transaction.endAbsences(
             of: member.id, from: home.calendar.today, in: member.household, at: instant)
         _ = try transaction.clearGoal(of: member.id, in: member.household)
-        try transaction.endWishes(of: member.id, in: member.household, at: instant)
+        try endWishes(of: member)
         try transaction.forgetChanges(in: member.household)
         let isGone =
             try member.account == nil
@@ -42,6 +42,20 @@ extension Grant where Op: EndsMemberships {
         }
         for request in waiting { try withdraw(request) }
         return waiting.map(\.number)
+    }
+
+    /// Nobody answers them any more, nor has to hear of them.
+    private func endWishes(of member: Member) throws {
+        let own = try transaction.facts.openWishes(in: member.household)
+            .filter { $0.member == member.id }
+        for wish in own {
+            guard try transaction.end(wish, at: instant) else {
+                throw ServiceError.changedMeanwhile
+            }
+            for guardian in try membership().home.guardians {
+                try transaction.forgetNews(.made, of: wish, to: guardian)
+            }
+        }
     }
 
     // MARK: - Chores

@@ -84,17 +84,23 @@ extension Facts {
         return try all - earnedInPrivate(by: member, in: household, from: start, until: end)
     }
 
-    /// How many of a member's points are in the jar for a goal other than `reward`: none while the goal itself is asked
-    /// for, since its price is set aside then, and no more than there are.
+    /// How many of a member's points are in the jar for a goal other than `reward`, and so out of its reach: no more than
+    /// there are, and none for what can't be had, or while the goal itself is asked for, since its price is set aside then.
     borrowing func inJar(of member: Member, besides reward: Reward.ID? = nil) throws -> Int {
         guard let goal = try goal(of: member.id, in: member.household), goal.jar > 0,
-            goal.reward != reward
+            goal.reward != reward, try !isAskedFor(goal),
+            let aim = try self.reward(goal.reward, in: member.household), aim.retiredAt == nil,
+            aim.isFor(member)
         else { return 0 }
-        let isAskedFor = try openRewardRequests(in: member.household).contains {
-            $0.member == member.id && $0.reward == goal.reward && $0.progress == .waiting
-        }
         let balance = try pointsSummary(of: member.id, in: member.household).balance
-        return isAskedFor ? 0 : min(goal.jar, max(0, balance))
+        return min(goal.jar, max(0, balance))
+    }
+
+    /// Whether what the member saves for is asked for and waits for an answer.
+    borrowing func isAskedFor(_ goal: Goal) throws -> Bool {
+        try openRewardRequests(in: goal.household).contains {
+            $0.member == goal.member && $0.reward == goal.reward && $0.progress == .waiting
+        }
     }
 
     /// How many of a member's points count for a reward at that moment; for one of the shop, what can be spent.

@@ -42,13 +42,14 @@ extension Grant where Op: AnswersWishes {
 }
 
 extension Grant where Op == PriceWish {
-    /// Makes a reward of the shop of the wish, with its words and its number.
-    func offer(at value: RewardValue, for audience: Reward.Audience) throws -> Reward {
+    /// Makes a reward of the shop of the wish, with its title and its number; what else was said of it only its own member
+    /// and the parents read.
+    func offer(at value: RewardValue, for people: Set<Member.ID>) throws -> Reward {
         try end()
         let reward = Reward(
             id: newID(), household: subject.household, number: subject.number,
-            title: subject.title, details: subject.details, value: value,
-            kind: .shop(Reward.Offer()), audience: audience,
+            title: subject.title, details: people == [subject.member] ? subject.details : nil,
+            value: value, kind: .shop(Reward.Offer()), audience: .members(people),
             createdBy: try membership().member.id, createdAt: instant)
         try transaction.add(reward)
         try tell(of: .request(of: subject.member, for: reward))

@@ -4,14 +4,15 @@ package import HouseholdModel
 ///
 /// Parents may.
 ///
-/// It is for whoever wished for it, unless others are named. Refused when it is answered already.
+/// It is for whoever wished for it, and for others who are named: these do not read what else was said of it. Refused when
+/// it is answered already.
 package struct PriceWish: Change, WishOperation {
     package static let action = Action.priceWish
     package let number: Number
     let value: RewardValue
     let people: [String]
 
-    /// The wish with that number costs so many points, for `people`.
+    /// The wish with that number costs so many points, also for `people`.
     package init(_ number: Number, at value: RewardValue, for people: [String] = []) {
         self.number = number
         self.value = value
@@ -22,10 +23,13 @@ package struct PriceWish: Change, WishOperation {
     package func run(_ grant: borrowing Grant<Self>) throws -> RewardView {
         let home = try grant.membership().home
         guard home.household.template == .family else { throw ServiceError.reward(.noShop) }
-        let audience: Reward.Audience =
-            people.isEmpty
-            ? .members([grant.subject.member])
-            : try Reward.Audience(people, of: .shop(Reward.Offer()), in: home)
+        var audience: Set = [grant.subject.member]
+        if !people.isEmpty,
+            case .members(let others) = try Reward.Audience(
+                people, of: .shop(Reward.Offer()), in: home)
+        {
+            audience.formUnion(others)
+        }
         return try grant.view(of: grant.offer(at: value, for: audience))
     }
 }

@@ -31,6 +31,6 @@ extension Action {
         "reward.propose", on: .household, kin: .plain, password: .never,
         back: .by(
             ["reward.retract"],
-            PastTense("wished for") { who, thing in "\(who) wished for \(thing)" }),
+            PastTense("proposed") { who, thing in "\(who) proposed \(thing)" }),
         tells: [.guardians(.made)])
 }

@@ -17,17 +17,11 @@ package struct RetractWish: Change, WishOperation {
         try grant.end()
         return try grant.view()
     }
-
-    package func inverse(on subject: Wish, by member: Member) -> Inverse? {
-        .by(.retractWish)
-    }
 }
 
 extension Action {
     package static let retractWish = Action(
         "reward.retract", on: .wish, kin: .manages(except: .oneself), password: .never,
-        back: .by(
-            ["reward.retract"],
-            PastTense("no longer wished for") { who, thing in "\(who) took back \(thing)" }),
+        back: .never("a wish was taken back", instead: .nothing),
         tells: .nobody)
 }
