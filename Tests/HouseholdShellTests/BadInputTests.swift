@@ -96,6 +96,7 @@ struct BadInputTests {
             "chore list --due %", "reward add X --at %", "reward add X --at 3 --count %",
             "child add X --sign-in %", "child key X --valid %", "leaderboard %",
             "privacy set % me", "privacy set activity %", "rules can %", "rules why %",
+            "rules say %", "rules say nothing counts after %",
             "audit list --limit %", "chore done 1 --request-id %", "chore list --width %",
             "chore list --color %", "household create X --zone %",
             "household create X --week-start %", "household create X --template %",

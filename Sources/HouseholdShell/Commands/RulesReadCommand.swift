@@ -35,16 +35,7 @@ extension RulesCommand {
                         "Make one of a sentence: rules say",
                     ])
             }
-            var table = Table([
-                Table.Column("What the rule says", room: .stretched, width: 24),
-                Table.Column("Name"),
-            ])
-            for rule in rules {
-                table.append([
-                    Table.Cell(rule.words), Table.Cell(Phrase(verbatim: rule.name ?? "")),
-                ])
-            }
-            return Reply(rules, table, below: ["The whole of one: rules show NAME"])
+            return Reply(rules, rules.flatMap(\.lines))
         }
     }
 }
@@ -72,12 +63,14 @@ private struct ToldRule: Encodable {
         (sentence, isWhole) = (said.sentence.text(in: language), true)
     }
 
-    /// What people read of it.
-    var words: Phrase {
-        switch (sentence, isWhole) {
-        case (nil, _): "It says nothing to whoever is refused."
-        case (let sentence?, true): Phrase(verbatim: sentence)
-        case (let sentence?, false): Phrase(message: sentence)
-        }
+    /// What people read of it, and how they come by the whole of it.
+    var lines: [Phrase] {
+        let words: Phrase =
+            switch (sentence, isWhole) {
+            case (nil, _): "It says nothing to whoever is refused."
+            case (let sentence?, true): Phrase(verbatim: sentence)
+            case (let sentence?, false): Phrase(message: sentence)
+            }
+        return [words] + (name.map { ["  rules show \($0)"] } ?? [])
     }
 }

@@ -46,25 +46,18 @@ extension RulesCommand {
 
         /// Which sentences there are, one about each thing.
         private static func sentences(in language: Language) -> Reply {
-            var table = Table([
-                Table.Column("What it is about"),
-                Table.Column("For example", room: .stretched, width: 24),
-            ])
-            for deed in HouseDeed.allCases {
-                table.append([
-                    Table.Cell(Phrase(verbatim: deed.text(in: language))),
-                    Table.Cell(Phrase(verbatim: deed.example.text(in: language))),
-                ])
-            }
+            let examples = HouseDeed.allCases.map(\.example)
             return Reply(
-                HouseDeed.allCases.map { View($0.example, in: language) }, table,
-                below: [
-                    "Who: children, parents, helpers, housemates, the owner, nobody, everybody, or a name.",
-                    "When: on Mondays, on weekends, on school days, on school nights, from Monday to Thursday.",
-                    "Full hours: before 6:00, after 20:00, between 13:00 and 15:00. After 20:00 begins at 20:00.",
-                    "Where: on a shared tablet.",
-                    "What one would change, before it is set: rules say \"Rewards only on Saturdays\"",
-                ])
+                examples.map { View($0, in: language) },
+                ["For example:"]
+                    + examples.map { Phrase(verbatim: "  " + $0.text(in: language)).preformatted }
+                    + [
+                        "Who: children, parents, helpers, housemates, the owner, nobody, everybody, or a name.",
+                        "When: on Mondays, on weekends, on school days, on school nights, from Monday to Thursday.",
+                        "Full hours: before 6:00, after 20:00, between 13:00 and 15:00. After 20:00 begins at 20:00.",
+                        "Where: on a shared tablet.",
+                        "What one would change, before it is set: rules say \"Rewards only on Saturdays\"",
+                    ])
         }
 
         /// A sentence with the policy that it is, as `sentence_rule` in JSON.

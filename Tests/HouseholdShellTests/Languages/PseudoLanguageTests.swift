@@ -53,12 +53,12 @@ struct PseudoLanguageTests {
         let goesOn: Bool
         var description: String { url.lastPathComponent }
 
-        /// Whether an answer shows policies, as only those about a helper's pass, about trust and about hours do in these
-        /// stories, or a page as a browser reads it.
+        /// Whether an answer shows policies, as only those about a helper's pass, about trust, about hours and about what is
+        /// said in sentences do in these stories, or a page as a browser reads it.
         func showsSource(_ command: String) -> Bool {
             switch description {
             case "passes.transcript", "weekend.transcript", "earned.transcript",
-                "house-hours.transcript":
+                "house-hours.transcript", "rules-say.transcript":
                 command == "why" || command.hasPrefix("why ") || command.hasPrefix("rules ")
             case "approved-by-itself.transcript":
                 command.hasPrefix("audit ") || command.hasPrefix("points why")

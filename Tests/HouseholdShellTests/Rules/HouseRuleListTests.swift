@@ -71,4 +71,18 @@ struct HouseRuleListTests {
             + "\(HouseRule.byHand.count) are written by hand, and \(HouseRule.cannot.count) can't be rules."
         #expect(lines.contains { $0.contains(counts) })
     }
+
+    @Test("the page about rules has an example about each thing, in either language")
+    func hasExamples() throws {
+        let lines = try String(contentsOf: Self.page, encoding: .utf8).split(separator: "\n")
+        let start = try #require(lines.firstIndex { $0.hasPrefix("| What it is about |") })
+
+        let rows = lines[start...].dropFirst(2).prefix { $0.hasPrefix("| ") }.map(String.init)
+        #expect(
+            rows
+                == HouseDeed.allCases.map { deed in
+                    let examples = Language.all.map { deed.example.text(in: $0) }
+                    return "| \(deed.text(in: .english)) | \(examples.joined(separator: " | ")) |"
+                })
+    }
 }
