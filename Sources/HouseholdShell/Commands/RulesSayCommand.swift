@@ -78,10 +78,11 @@ extension RulesCommand {
 extension CommandContext {
     /// The rule that a sentence is.
     fileprivate func rule(saying text: String) async throws -> SaidRule {
-        let people = try await perform(ShowHousehold()).people
+        let home = try await perform(ShowHousehold())
         do throws(HouseSentence.Problem) {
-            let (sentence, language) = try HouseSentence.read(text, naming: people)
-            return SaidRule(sentence, in: language)
+            let (sentence, language) = try HouseSentence.read(text, naming: home.people)
+            let isFlat = home.template == .housemates
+            return SaidRule(isFlat ? sentence.amongAdults : sentence, in: language)
         } catch {
             await heedSettings()
             throw error.failure(typed: text, in: presenter.language)

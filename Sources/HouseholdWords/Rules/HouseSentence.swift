@@ -25,6 +25,16 @@ extension HouseSentence {
         }
     }
 
+    /// The same among people of whom none is a child: what is said of children is said of everybody there.
+    package var amongAdults: HouseSentence {
+        guard people == .group(.children), !deed.isSight else { return self }
+        return switch self {
+        case .no(let deed, _, let time): .no(deed, by: .group(.everybody), time)
+        case .only(let deed, _, let time): .only(deed, by: .group(.everybody), time)
+        case .reserved: self
+        }
+    }
+
     /// The time that it names.
     package var time: HouseTime {
         switch self {

@@ -204,6 +204,18 @@ struct HouseSentenceTests {
         }
     }
 
+    @Test("that names nobody means everybody where there are no children")
+    func meansEverybody() throws {
+        for (text, meant) in [
+            ("nothing counts after 22:00", "Nobody can mark chores as done after 22:00."),
+            ("rewards only on Sundays", "Everybody can ask for rewards only on Sundays."),
+            ("only the owner can delete chores", "Only the owner can delete chores."),
+            ("housemates can't delete chores", "Housemates can't delete chores."),
+        ] {
+            #expect(try HouseSentence.read(text).sentence.amongAdults.text(in: .english) == meant)
+        }
+    }
+
     @Test("takes the longest time that stands in it, and no word of a name for a day")
     func takesLongest() throws {
         let named = try #require(Self.member("Sunday", 4, .child))
