@@ -140,7 +140,9 @@ struct JSONShapeTests {
         Answer("rules pack", .list(.object(["name": .text, "text": .text]))),
         Answer("rules pack quiet-hours", .object(["name": .text, "text": .text])),
         Answer(
-            "rules say", .list(.object(["name": .text, "sentence": .text, "text": .text]))),
+            "rules say",
+            .list(
+                .object(["name": .text, "about": .text, "sentence": .text, "text": .text]))),
         Answer("rules say \"Mia can't hand back chores\" --yes", .houseRules),
         Answer("rules read", .list(.object([:]))),
         Answer(

@@ -63,11 +63,13 @@ extension RulesCommand {
         /// A sentence with the policy that it is, as `sentence_rule` in JSON.
         private struct View: Encodable {
             let name: String
+            let about: String
             let sentence: String
             let text: String
 
             init(_ sentence: HouseSentence, in language: Language) {
                 name = sentence.ruleName
+                about = sentence.deed.text(in: language)
                 self.sentence = sentence.text(in: language)
                 text = sentence.policy(in: language)
             }
