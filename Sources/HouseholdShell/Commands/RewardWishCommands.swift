@@ -143,8 +143,7 @@ extension RewardCommand {
         func run(in context: CommandContext) async throws -> Reply {
             let wish = try await context.perform(
                 RetractWish(try await context.wishNumber(wish)))
-            return Reply(
-                wish, context.offeringUndo(["You don't wish for \"\(wish.title)\" any more."]))
+            return Reply(wish, ["You don't wish for \"\(wish.title)\" any more."])
         }
     }
 }
