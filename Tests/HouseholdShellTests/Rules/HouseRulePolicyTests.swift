@@ -43,9 +43,7 @@ struct HouseRulePolicyTests {
                 "Mia can't ask for rewards on weekends before 10:00 on the tablet",
                 """
                 @id("said.ask-for-rewards.mia.no.sat-sun.0-10.tablet")
-                @say(
-                    "Mia can't ask for rewards on weekends before 10:00 on a shared tablet."
-                )
+                @say("Mia can't ask for rewards on weekends before 10:00 on a shared tablet.")
                 @ask("a parent")
                 forbid (
                     principal in Role::"child",
