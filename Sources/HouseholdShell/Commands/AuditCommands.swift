@@ -44,7 +44,7 @@ struct AuditCommand: NounCommand {
                 table.append([
                     row.seq.map { Table.Cell("\($0)") } ?? Table.Cell(""),
                     Table.Cell(home.moment(row.at), plain: row.at.description),
-                    Table.Cell(stored: row.by.map(home.name) ?? "-"),
+                    row.by.map { Table.Cell(stored: home.name($0)) } ?? Table.Cell("nobody"),
                     Table.Cell(operation),
                     Table.Cell(stored: row.on ?? ""), Table.Cell(row.allowed ? "yes" : "no"),
                     Table.Cell("\(row.policies.joined(separator: " "))"),
