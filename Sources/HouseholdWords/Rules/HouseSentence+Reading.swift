@@ -59,7 +59,12 @@ private struct SentenceReader {
             let part = [vocabulary.concerning] + name
             for start in words.indices where words[start...].starts(with: part) {
                 let rest = words[..<start] + words[(start + part.count)...]
-                if let match = unnamed(Array(rest)) { return (match.kind, match.deed, people) }
+                // Of what is done to somebody, and of what is only for somebody, it would say something else.
+                if let match = unnamed(Array(rest)), match.kind == .no,
+                    match.deed.usualPeople == .children
+                {
+                    return (match.kind, match.deed, people)
+                }
             }
         }
         return nil

@@ -155,6 +155,18 @@ struct HouseSentenceTests {
     }
 
     @Test(
+        "is none that would say something else of whom it is for",
+        arguments: [
+            "No bonus points for Mia", "Keine Erinnerungen für Mia",
+            "Chores only for Mia on Sundays", "No deductions for children on weekends",
+        ])
+    func isForNobody(text: String) {
+        #expect(throws: HouseSentence.Problem.self) {
+            try HouseSentence.read(text, naming: Self.people)
+        }
+    }
+
+    @Test(
         "is refused where rules can't say it",
         arguments: [
             ("nothing counts after 20:30", .minutes(20, 30)),
