@@ -89,7 +89,7 @@ extension Porter {
         ListChannels.self, ListChildren.self, ListChores.self, ListDevices.self,
         ListHouseholds.self,
         ListMembers.self, ListNotices.self, ListObjections.self, ListPasses.self, ListPoints.self,
-        ListRequests.self, ListRewards.self, ListSessions.self, ListUndo.self, ListWishes.self,
+        ListRequests.self, ListRewards.self, ListSessions.self, ListUndo.self, ListWishes.self, ReadRules.self,
         ShowAccount.self,
         ShowBadge.self, ShowCalendar.self, ShowChore.self, ShowCode.self, ShowGoal.self,
         ShowHistory.self, ShowHousehold.self, ShowLeaderboard.self, ShowOwnAccount.self,

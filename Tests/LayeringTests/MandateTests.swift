@@ -92,6 +92,7 @@ struct MandateTests {
         // The same list, and whether there is anything in it.
         "listChores": ["ListChores", "HasChores"],
         // Everybody's sums, and what is said against them to whoever answers that.
+        "showRules": ["ShowRules", "ReadRules"],
         "listPoints": ["ListPoints", "ListObjections"],
         "showPointsHistory": ["ShowPointsHistory", "ShowReceipt", "CheckReceipt"],
         // What is taken back is asked for what it does to each thing, and has no action besides.

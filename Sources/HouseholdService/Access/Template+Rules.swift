@@ -12,7 +12,4 @@ extension Household.Template {
 
     /// What the file of such rules is called.
     package var rulesFile: String { rules.name }
-
-    /// What stands in it where it came with the program.
-    package var rulesText: String { rules.text }
 }

@@ -22,7 +22,7 @@ extension Gate {
         try await wait {
             try evenly {
                 let operations = try operations.map { try prepare($0, as: caller) }
-                return try upToDate {
+                return try upToDate(isRehearsal: isRehearsal) {
                     try $0.write(operations, as: caller, request, isRehearsal: isRehearsal)
                 }
             }

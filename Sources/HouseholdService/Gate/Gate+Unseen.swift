@@ -29,15 +29,20 @@ extension Gate {
 
     /// Does `work` with a gate that asks first whether anything at home counts as approved by now; where something does,
     /// that is booked, and the work is done once more, whatever came of that.
-    func upToDate<Output>(_ work: (_ gate: Gate) throws -> Output) throws -> Output {
+    ///
+    /// A rehearsal, of which nothing is kept, asks for nothing and books nothing.
+    func upToDate<Output>(
+        isRehearsal: Bool = false, _ work: (_ gate: Gate) throws -> Output
+    ) throws -> Output {
+        var booked = self
+        booked.isUpToDate = true
+        guard !isRehearsal else { return try work(booked) }
         do {
             return try work(self)
         } catch let behind as Behind {
             // What hinders it hinders the work itself, or nobody who only looks.
             _ = try? approveUnseen(in: behind.household)
-            var gate = self
-            gate.isUpToDate = true
-            return try work(gate)
+            return try work(booked)
         }
     }
 

@@ -35,9 +35,8 @@ struct GoalCommand: NounCommand {
 
         func run(in context: CommandContext) async throws -> Reply {
             let number = try await context.rewardNumber(reward)
-            let goal = try await context.perform(SetGoal(number, for: name))
-            return Reply(
-                goal, context.offeringUndo(await context.lines(of: goal)))
+            return try await context.reply(
+                saving: context.perform(SetGoal(number, for: name)))
         }
     }
 
@@ -79,6 +78,19 @@ struct GoalCommand: NounCommand {
     }
 }
 
+/// Points that go into a jar, or out of it, and whose it is.
+struct JarOptions: ParsableArguments {
+    @Argument(help: "How many points.")
+    var points: String
+
+    @Option(name: .customLong("for"), help: "A child, where a parent does it.")
+    var name: String?
+
+    fileprivate func amount(in context: CommandContext) throws -> RewardValue {
+        try context.rewardValue(points, "points")
+    }
+}
+
 extension GoalCommand {
     struct Save: ShellCommand {
         static let configuration = CommandConfiguration(
@@ -88,19 +100,13 @@ extension GoalCommand {
 
         static let card = CommandCard(asks: [.saveForGoal], names: .nothing, kind: .changes)
 
-        @Argument(help: "How many points.")
-        var points: String
-
-        @Option(name: .customLong("for"), help: "A child, where a parent does it.")
-        var name: String?
+        @OptionGroup var jar: JarOptions
 
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
-            let goal = try await context.perform(
-                SaveForGoal(try context.rewardValue(points, "points"), for: name))
-            return Reply(
-                goal, context.offeringUndo(await context.lines(of: goal)))
+            try await context.reply(
+                saving: context.perform(SaveForGoal(jar.amount(in: context), for: jar.name)))
         }
     }
 
@@ -112,24 +118,23 @@ extension GoalCommand {
 
         static let card = CommandCard(asks: [.takeFromJar], names: .nothing, kind: .changes)
 
-        @Argument(help: "How many points.")
-        var points: String
-
-        @Option(name: .customLong("for"), help: "A child, where a parent does it.")
-        var name: String?
+        @OptionGroup var jar: JarOptions
 
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
-            let goal = try await context.perform(
-                TakeFromJar(try context.rewardValue(points, "points"), of: name))
-            return Reply(
-                goal, context.offeringUndo(await context.lines(of: goal)))
+            try await context.reply(
+                saving: context.perform(TakeFromJar(jar.amount(in: context), of: jar.name)))
         }
     }
 }
 
 extension CommandContext {
+    /// What somebody saves for by now.
+    fileprivate func reply(saving goal: GoalView) async -> Reply {
+        Reply(goal, offeringUndo(await lines(of: goal)))
+    }
+
     /// What somebody saves for, to whoever asks.
     fileprivate func lines(of goal: GoalView) async -> [Phrase] {
         let isOwn = await session.account()?.username == goal.member

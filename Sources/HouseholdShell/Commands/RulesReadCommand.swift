@@ -21,12 +21,11 @@ extension RulesCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
-            let text = try await context.perform(ShowRules()).text
-            let home = try await context.perform(ShowHousehold())
+            let (written, home) = try await context.answers(to: ReadRules(), ShowHousehold())
+            let people = try home.get().people
             await context.heedSettings()
-            let known = Swift.Set(PolicyText.all(in: home.template.rulesText))
-            let rules = PolicyText.all(in: text).filter { shipped || !known.contains($0) }
-                .map { ToldRule($0, naming: home.people, in: context.presenter.language) }
+            let rules = try written.get().filter { shipped || !$0.isShipped }
+                .map { ToldRule($0, naming: people, in: context.presenter.language) }
             guard !rules.isEmpty else {
                 return Reply(
                     rules,
@@ -42,7 +41,7 @@ extension RulesCommand {
 
 /// A rule that decides, in words, as `told_rule` in JSON.
 private struct ToldRule: Encodable {
-    let name: String?
+    let name: String
     let sentence: String?
     /// Whether the sentence is all that the rule says.
     let isWhole: Bool
@@ -51,16 +50,15 @@ private struct ToldRule: Encodable {
         case name, sentence, isWhole = "whole"
     }
 
-    init(_ policy: PolicyText, naming people: [HouseMember], in language: Language) {
-        name = policy.name
-        let say = policy.say
-        guard let said = say.flatMap({ try? HouseSentence.read($0, naming: people) }),
-            said.sentence.policy(in: said.language).dropLast() == policy.source
+    init(_ rule: WrittenRuleView, naming people: [HouseMember], in language: Language) {
+        name = rule.name
+        guard let said = HouseSentence(ruleCalled: rule.name, naming: people),
+            said.policy(saying: rule.say ?? "") == rule.text + "\n"
         else {
-            (sentence, isWhole) = (say, false)
+            (sentence, isWhole) = (rule.say, false)
             return
         }
-        (sentence, isWhole) = (said.sentence.text(in: language), true)
+        (sentence, isWhole) = (said.text(in: language), true)
     }
 
     /// What people read of it, and how they come by the whole of it.
@@ -71,6 +69,6 @@ private struct ToldRule: Encodable {
             case (let sentence?, true): Phrase(verbatim: sentence)
             case (let sentence?, false): Phrase(message: sentence)
             }
-        return [words] + (name.map { ["  rules show \($0)"] } ?? [])
+        return [words, "  rules show \(name)"]
     }
 }

@@ -5,19 +5,24 @@ package import HouseholdWords
 extension HouseSentence {
     /// The policy that a sentence is, with what it says to whoever is refused in a language.
     package func policy(in language: Language) -> String {
+        policy(saying: text(in: language))
+    }
+
+    /// The policy that a sentence is, with what it says to whoever is refused.
+    package func policy(saying text: String) -> String {
         """
         @id("\(ruleName)")
-        \(said(in: language))
+        \(Self.said(text))
         @ask("\(ask)")
         \(head)\(clauses.map { "\n\($0)" }.joined());
 
         """
     }
 
-    private func said(in language: Language) -> String {
-        let text = "\"\(text(in: language).cedarEscaped)\""
+    private static func said(_ text: String) -> String {
+        let text = "\"\(text.cedarEscaped)\""
         let line = "@say(\(text))"
-        return line.count <= Self.width ? line : "@say(\n    \(text)\n)"
+        return line.count <= width ? line : "@say(\n    \(text)\n)"
     }
 
     /// How long a line of a policy is at most, as `chorus policy format` has it.
@@ -130,17 +135,11 @@ extension HousePeople {
         }
     }
 
-    /// A word for them in the names of rules.
+    /// A word for them in the names of rules; it is the same whatever somebody is called by now.
     fileprivate var word: String {
         switch self {
-        case .group(let group): return group.rawValue
-        case .somebody(let member):
-            let letters = FuzzyMatch.folded(member.name).filter {
-                $0.isASCII && ($0.isLetter || $0.isNumber)
-            }
-            let isPlain =
-                letters == member.name.lowercased() && HouseGroup(rawValue: letters) == nil
-            return isPlain ? letters : "\(letters.prefix(20))-\(member.id.rawValue.suffix(4))"
+        case .group(let group): group.rawValue
+        case .somebody(let member): "member-\(member.id.rawValue.suffix(12))"
         }
     }
 }

@@ -90,6 +90,7 @@ extension Family {
         try await ask(VerifyAudit())
         try await ask(CheckDataFile())
         try await ask(ShowRules())
+        try await ask(ReadRules())
         try await ask(CheckRules())
         try await ask(TryRules("", from: "own.cedar"))
         try await ask(TabulateRules())

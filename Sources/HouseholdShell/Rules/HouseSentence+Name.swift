@@ -1,0 +1,42 @@
+import HouseholdModel
+package import HouseholdWords
+
+// What a rule that was said is, by what it is called.
+
+extension HouseSentence {
+    /// The sentence whose rule is called so, whatever those whom it is about are called by now; `nil` of any other rule.
+    package init?(ruleCalled name: String, naming people: [HouseMember]) {
+        let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard words.count >= 4, let deed = HouseDeed(rawValue: words[1]) else { return nil }
+        let time = HouseTime(words[4...])
+        let candidates =
+            HouseGroup.allCases.map(HousePeople.group) + people.map(HousePeople.somebody)
+        let sentences = candidates.flatMap { people in
+            [
+                HouseSentence.no(deed, by: people, time), .only(deed, by: people, time),
+                .reserved(deed, for: people),
+            ]
+        }
+        guard let sentence = sentences.first(where: { $0.ruleName == name }) else { return nil }
+        self = sentence
+    }
+}
+
+extension HouseTime {
+    /// A time as it stands in the name of a rule.
+    fileprivate init(_ words: some Sequence<String>) {
+        var (days, hours, isAtTablet): (Set<Weekday>?, HourSpan?, Bool) = (nil, nil, false)
+        for word in words {
+            let parts = word.split(separator: "-")
+            let numbers = parts.compactMap { Int($0) }
+            if word == "tablet" {
+                isAtTablet = true
+            } else if parts.count == 2, numbers.count == 2 {
+                hours = HourSpan(from: numbers[0], until: numbers[1])
+            } else {
+                days = Set(Weekday.allCases.filter { parts.contains($0.word.prefix(3)) })
+            }
+        }
+        self.init(days: days, hours: hours, isAtTablet: isAtTablet)
+    }
+}
