@@ -210,7 +210,8 @@ extension HouseholdCommand {
             case "approval":
                 return .approval(try context.approval(text))
             case "approve-after":
-                return .approvalWait(hours: text == "off" ? nil : try Self.hours(context.inEnglish(text)))
+                return .approvalWait(
+                    hours: text == "off" ? nil : try Self.hours(context.inEnglish(text)))
             case "absences":
                 return .absences(
                     try context.word(Household.Settings.Absences.self, text, "absences"))

@@ -1,5 +1,5 @@
 import Cedar
-import HouseholdModel
+package import HouseholdModel
 
 /// Lists the household's rules, each with its name and with what it says to whoever is refused.
 ///
