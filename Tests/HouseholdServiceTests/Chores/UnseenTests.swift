@@ -72,6 +72,36 @@ struct UnseenTests {
         #expect(try await isSound())
     }
 
+    @Test("is not booked by a rehearsal")
+    func isRehearsed() async throws {
+        try await family.complete(2, as: .mia)
+        advance(hours: 24)
+        let before = try family.everything()
+
+        _ = try await family.gate.perform(
+            CompleteChore(4), as: family.caller(.mia), request: family.newRequest(),
+            isRehearsal: true)
+
+        #expect(try family.everything() == before)
+        #expect(try await points() == (3, 0))
+    }
+
+    @Test("keeps no owner from setting rules right that can't be used")
+    func leavesWayOut() async throws {
+        try await family.complete(2, as: .mia)
+        let own = ShippedPolicies.family.text + "\n// Ours."
+        try family.everybodyProves()
+        try await family.perform(SetRules(own, from: "own.cedar"), as: .anna)
+        try family.tamper("UPDATE house_rules SET text = 'permit everything'")
+        advance(hours: 48)
+
+        #expect(try await family.gate.approveUnseen() == 0)
+        _ = try await family.ask(ListHouseholds(), as: .anna)
+        try family.everybodyProves()
+        try await family.perform(SetRules.shipped, as: .anna)
+        #expect(try await points() == (3, 0))
+    }
+
     @Test("counts in the week in which it was done, whoever asks how late")
     func countsInItsWeek() async throws {
         try await family.complete(2, as: .mia)
