@@ -135,8 +135,11 @@ struct CopyingTests {
         }
     }
 
-    @Test("begins anew: nobody is signed in, no key is worth anything, and what happened says so")
+    @Test("begins anew: nobody is signed in, no key is worth anything, and nothing waits for long")
     func beginsAnew() throws {
+        var settings = home.household.settings
+        settings.approvalWait = ApprovalWait(hours: 24, setAt: .someday.adding(days: -9))
+        try home.store.write { [settings] in try $0.keep(settings, of: home.household.id) }
         _ = try home.store.copy(to: copy, replacing: false)
         let replacement = try Replacement(of: copy, for: file, isStopped: { false })
 
@@ -156,6 +159,8 @@ struct CopyingTests {
             try Int.fetchOne($0, sql: "SELECT count(*) FROM session WHERE ended_at IS NULL")
         }
         #expect(open == 0)
+        let now = try store.read { try $0.household(home.household.id) }
+        #expect(now?.settings.approvalWait == ApprovalWait(hours: 24, setAt: .someday))
     }
 
     @Test("comes where there is no data file, or one that can't be opened, which is kept")

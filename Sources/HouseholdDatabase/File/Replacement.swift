@@ -60,8 +60,8 @@ package final class Replacement: Sendable {
     }
 
     /// Lets each of its households begin anew from it: where somebody was signed in, or had a key, nobody is and it is
-    /// worth nothing, since what was revoked after the copy was made would come back with it; and what happened is
-    /// written down.
+    /// worth nothing, since what was revoked after the copy was made would come back with it; what waits for an OK waits
+    /// from now on, since nobody could look at it meanwhile; and what happened is written down.
     package func beginAnew(
         at instant: Instant,
         telling row: (_ home: (id: Household.ID, members: [Member])) -> AuditRow
@@ -69,6 +69,7 @@ package final class Replacement: Sendable {
         try copy.write { transaction in
             try transaction.endSignIns(at: instant)
             for home in summary.homes {
+                try transaction.restartApprovalWait(in: home.id, at: instant)
                 let members = try transaction.facts.members(in: home.id)
                 try transaction.record(row((home.id, members)), in: .household(home.id))
             }

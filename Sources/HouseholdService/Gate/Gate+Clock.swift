@@ -38,6 +38,10 @@ extension Gate {
         } else if !isVouchedFor {
             kept = StoredClock(max(now, clock.at), boot, isTold: clock.isTold)
         }
+        if !isGrownUp, let expected = clock.expected(ifBehind: now, by: boot) {
+            // What is done by a clock that was set back would else look as if it had waited for long.
+            try transaction.restartApprovalWait(in: home.household.id, at: expected)
+        }
         if kept != clock { try transaction.keep(kept, of: home.household.id) }
         return kept.believed(by: boot)
     }

@@ -43,7 +43,13 @@ extension StoredClock {
     func isOff(at now: Instant, by boot: BootInstant?) -> Bool {
         let expected = expected(by: boot)
         return !isVouchedFor(by: boot) || now > expected.adding(milliseconds: Self.jitter)
-            || now < expected.adding(milliseconds: -Self.jitter)
+            || self.expected(ifBehind: now, by: boot) != nil
+    }
+
+    /// What the clock should show at least, where it shows less.
+    func expected(ifBehind now: Instant, by boot: BootInstant?) -> Instant? {
+        let expected = expected(by: boot)
+        return now < expected.adding(milliseconds: -Self.jitter) ? expected : nil
     }
 
     /// How many days, rounded, the clock is ahead of the last moment that is believed.

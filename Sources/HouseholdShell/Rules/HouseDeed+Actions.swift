@@ -23,11 +23,12 @@ extension HouseDeed {
         case .sayAway: [.addAbsence]
         case .askForRewards: [.requestReward]
         case .setGoals: [.setGoal, .clearGoal]
+        case .makeWishes: [.proposeReward]
         case .decideRewards: [.grantRequest, .declineRequest, .priceWish, .refuseWish]
         case .planRewards: [.addReward, .editReward, .retireReward, .priceWish]
         case .giveBonus: [.givePoints]
         case .takePoints: [.takePoints]
-        case .invite: [.makeCode, .inviteMember]
+        case .invite: [.makeCode, .inviteMember, .admitMember]
         case .givePasses: [.givePass]
         case .changeSettings: [.changeSettings]
         case .changeProfile: [.editProfile]
@@ -56,9 +57,9 @@ extension HouseDeed {
         case .seeAbsences: "resource.member == principal"
         case .markDone, .markDoneForOthers, .takeBack, .takeOpenChores, .handBack, .askOff,
             .propose, .writeTodos, .writeNotes, .remind, .approve, .skip, .deleteChores, .sayAway,
-            .askForRewards, .setGoals, .decideRewards, .planRewards, .giveBonus, .takePoints,
-            .invite, .givePasses, .changeSettings, .changeProfile, .changePrivacy, .setUpMessages,
-            .seeLeaders, .seeHistory:
+            .askForRewards, .setGoals, .makeWishes, .decideRewards, .planRewards, .giveBonus,
+            .takePoints, .invite, .givePasses, .changeSettings, .changeProfile, .changePrivacy,
+            .setUpMessages, .seeLeaders, .seeHistory:
             nil
         }
     }

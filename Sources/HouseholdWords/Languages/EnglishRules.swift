@@ -147,6 +147,12 @@ extension RuleVocabulary {
                 Unnamed(.only, .children, "points can only be cashed in"),
             ]),
         .setGoals: deed("set goals", "choose goals"),
+        .makeWishes: deed(
+            "make wishes", "propose rewards", "suggest rewards",
+            unnamed: [
+                Unnamed(.no, .children, "no wishes {when}"),
+                Unnamed(.only, .children, "wishes only {when}"),
+            ]),
         .decideRewards: deed(
             "decide about rewards", "decide on rewards", "grant rewards", "approve rewards"),
         .planRewards: deed("set up rewards", "add rewards", "change rewards"),

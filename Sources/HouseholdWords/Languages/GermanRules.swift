@@ -160,6 +160,12 @@ extension RuleVocabulary {
                 Unnamed(.only, .children, "Punkte werden nur eingelöst"),
             ]),
         .setGoals: things("Sparziele setzen", "Ziele setzen"),
+        .makeWishes: things(
+            "Herzenswünsche äußern", "Belohnungen vorschlagen",
+            unnamed: [
+                Unnamed(.no, .children, "keine Herzenswünsche {when}"),
+                Unnamed(.only, .children, "Herzenswünsche nur {when}"),
+            ]),
         .decideRewards: deed([
             "über Belohnungen entscheiden": "nicht über Belohnungen entscheiden",
             "Belohnungen gewähren": "keine Belohnungen gewähren",

@@ -21,6 +21,7 @@ package enum HouseDeed: String, CaseIterable, Hashable, Sendable {
     // With points and rewards.
     case askForRewards = "ask-for-rewards"
     case setGoals = "set-goals"
+    case makeWishes = "make-wishes"
     case decideRewards = "decide-rewards"
     case planRewards = "plan-rewards"
     case giveBonus = "give-bonus"
@@ -54,6 +55,7 @@ package enum HouseDeed: String, CaseIterable, Hashable, Sendable {
 
     /// Whether it can be done at a tablet that several share at all, so that a rule can be about that.
     package var knowsTablets: Bool {
-        [.markDone, .takeOpenChores, .handBack, .askForRewards, .setGoals].contains(self)
+        [.markDone, .takeOpenChores, .handBack, .askForRewards, .setGoals, .makeWishes]
+            .contains(self)
     }
 }

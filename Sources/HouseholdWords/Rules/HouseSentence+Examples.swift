@@ -16,7 +16,8 @@ extension HouseDeed {
         case .askOff: .no(self, by: .group(.children), HouseTime(hours: .evening))
         case .approve: .only(self, by: .group(.parents), HouseTime(hours: .evening))
         case .askForRewards: .only(self, by: .group(.children), HouseTime(days: [.saturday]))
-        case .setGoals: .only(self, by: .group(.children), HouseTime(days: [.sunday]))
+        case .setGoals, .makeWishes:
+            .only(self, by: .group(.children), HouseTime(days: [.sunday]))
         case .decideRewards: .only(self, by: .group(.parents), HouseTime(days: .weekend))
         case .giveBonus: .no(self, by: .group(.parents), HouseTime(days: .schoolDays))
         case .takePoints: .no(self, by: .group(.parents), HouseTime(days: .weekend))

@@ -40,8 +40,9 @@ extension HouseDeed {
     package var usualPeople: HouseGroup {
         switch self {
         case .markDone, .takeBack, .takeOpenChores, .handBack, .askOff, .propose, .writeTodos,
-            .writeNotes, .sayAway, .askForRewards, .setGoals, .changeProfile, .changePrivacy,
-            .setUpMessages, .seeLeaders, .seeSiblings, .seePoints, .seeAbsences, .seeHistory:
+            .writeNotes, .sayAway, .askForRewards, .setGoals, .makeWishes, .changeProfile,
+            .changePrivacy, .setUpMessages, .seeLeaders, .seeSiblings, .seePoints, .seeAbsences,
+            .seeHistory:
             .children
         case .remind: .everybody
         case .markDoneForOthers, .approve, .skip, .deleteChores, .decideRewards, .planRewards,

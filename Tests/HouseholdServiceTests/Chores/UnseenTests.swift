@@ -353,6 +353,18 @@ struct UnseenTests {
         #expect(try await points() == (3, 0))
     }
 
+    @Test("makes nothing look as if it had waited that is done by a clock that was set back")
+    func waitsBehindTheClock() async throws {
+        advance(hours: 48)
+        try await family.complete(2, as: .mia, at: family.gate(ahead: -2))
+
+        #expect(try await points() == (0, 3))
+        advance(hours: 23)
+        #expect(try await points() == (0, 3))
+        advance(hours: 2)
+        #expect(try await points() == (3, 0))
+    }
+
     @Test("counts over a restart by a clock that is ahead by a day and a half at most")
     func waitsOverRestart() async throws {
         try await set(37)

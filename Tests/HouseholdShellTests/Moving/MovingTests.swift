@@ -136,6 +136,17 @@ struct MovingTests {
         #expect(await other.say("audit verify").exit == 0)
     }
 
+    @Test("lets what waits for an OK wait anew, which nobody could give on the way")
+    func waitsAnew() async throws {
+        let late = try Transcript("@2026-11-25T12:00 anna> data import \(path)", name: "late")
+        let step = try #require(late.steps.first)
+        #expect(try await other.outcome(of: step).exit == 0)
+
+        let waiting = try Transcript("@2026-11-27T11:59 anna> approve", name: "waiting")
+        let outcome = try await other.outcome(of: try #require(waiting.steps.first))
+        #expect(outcome.results.contains("Sweep"), "\(outcome)")
+    }
+
     @Test("does not set the clock ahead where the other computer's was")
     func leavesTheClock() async throws {
         let origin = try Stage(continuing: home.stage)

@@ -78,6 +78,10 @@ struct HouseSentenceTests {
     ]
 
     private static let ways = [
+        Case("no wishes", "No wishes.", "Keine Herzenswünsche."),
+        Case(
+            "Kinder dürfen nur sonntags Belohnungen vorschlagen", "Wishes only on Sundays.",
+            "Herzenswünsche nur sonntags."),
         Case(
             "rewards only on Saturdays", "Rewards only on Saturdays.", "Belohnungen nur samstags."),
         Case(

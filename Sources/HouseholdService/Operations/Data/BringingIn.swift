@@ -27,6 +27,8 @@ extension Grant where Op == ImportHousehold {
         try transaction.putBack(.household(id), to: instant)
         try enter(Session.Membership(household: id, member: owner))
         try transaction.prove(id, saying: tables)
+        // What waits for an OK waits from now on: nobody could look at it on the way.
+        try transaction.restartApprovalWait(in: id, at: instant)
         let home = try home(id)
         try checkNames(of: home, besides: owner, account)
         try record(id, owner, account, from: source)
