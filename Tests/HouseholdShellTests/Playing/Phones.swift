@@ -7,6 +7,9 @@ final class Phones: Sendable {
     private let answers = Mutex<[Dispatch.Secret]>([])
     private let spoken = Mutex<[Errand.Speech]>([])
 
+    /// What arrived so far, with where.
+    let arrived = Mutex<[Dispatch]>([])
+
     /// What becomes of what is to be read aloud.
     let hearing = Mutex(Receipt.Outcome.accepted)
 
@@ -20,6 +23,7 @@ final class Phones: Sendable {
             case .send(let dispatch):
                 let replies = dispatch.message.replies
                 buttons.withLock { $0 += replies.map { ($0.label, $0.body) } }
+                arrived.withLock { $0.append(dispatch) }
                 show(dispatch.message.text + replies.map { "\n  [\($0.label)]" }.joined())
                 return Receipt(id: dispatch.id, outcome: .accepted)
             case .collect(let collection):
