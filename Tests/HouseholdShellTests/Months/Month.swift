@@ -1,6 +1,8 @@
+import Dispatches
 import Foundation
 import HouseholdModel
 import SeededRandom
+import Synchronization
 import TestSupport
 import Testing
 
@@ -151,7 +153,7 @@ extension Month {
     /// Looks at what arrived: nothing is told of what is answered.
     private func look(at moment: (day: Int, hour: Int)) async throws {
         settle(by: moment)
-        let arrived = stage.phones.arrived.withLock { Array($0[read...]) }
+        let arrived = stage.phones.arrived.withLock { Array($0.dropFirst(read)) }
         read += arrived.count
         for dispatch in arrived {
             guard case .ntfy(let url, _) = dispatch.way,

@@ -1,3 +1,5 @@
+import Testing
+
 /// A home whose people have habits, as data.
 struct MonthFamily: CustomTestStringConvertible, Sendable {
     /// Somebody who lives there.
