@@ -90,6 +90,27 @@ extension Facts {
                 """, [household.blob, member.blob, instant.milliseconds], read: Self.outgoing)
     }
 
+    /// How many messages of news to a member wait, or were sent at `start` or later, over the channel that had most.
+    package func countOfMessages(
+        to member: Member.ID, since start: Instant, in household: Household.ID
+    ) throws(StoreError) -> Int {
+        let counts = try connection.rows(
+            """
+            SELECT (SELECT count(*) FROM delivery d
+                    WHERE d.household_id = c.household_id AND d.channel_id = c.id
+                        AND d.state = 'waiting' AND d.code IS NULL)
+                + (SELECT count(*) FROM delivery d
+                    WHERE d.household_id = c.household_id AND d.channel_id = c.id
+                        AND d.state <> 'waiting' AND d.state = 'sent' AND d.settled_at >= ?3
+                        AND EXISTS (SELECT 1 FROM delivery_notice t
+                            WHERE t.household_id = d.household_id AND t.delivery_id = d.id))
+                AS messages
+            FROM channel c WHERE c.household_id = ?1 AND c.member_id = ?2
+            """, [household.blob, member.blob, start.milliseconds]
+        ) { row throws(StoreError) in try row.integer("messages") }
+        return counts.max() ?? 0
+    }
+
     /// What a message tells that waits, as far as it still holds.
     package func notices(
         in delivery: Delivery.ID, to member: Member.ID, in household: Household.ID,

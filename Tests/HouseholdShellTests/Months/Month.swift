@@ -143,7 +143,8 @@ extension Month {
         guard !family.isFlat, person.zeal > 0 else { return }
         for wait in waiting {
             let isNo = Int.random(in: 0..<12, using: &random) < family.strictness
-            let line = isNo ? "reject \(wait.number) --why \"Look again\"" : "approve \(wait.number)"
+            let line =
+                isNo ? "no \(wait.number) --why \"Look again\"" : "approve \(wait.number)"
             _ = try await say("\(line) --for \(wait.child)", as: person, at: moment)
             if !isNo { earned[wait.child, default: 0] += wait.points }
         }
@@ -216,7 +217,7 @@ extension Month {
     }
 
     func verifies() async throws -> Bool {
-        try await say("audit verify", as: owner).contains("as they were written")
+        try await say("audit verify", as: owner).contains("The books add up")
     }
 
     private func chores(

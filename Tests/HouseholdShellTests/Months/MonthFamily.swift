@@ -69,8 +69,8 @@ extension MonthFamily {
         beginning: [
             "household settings approval earned",
             "chore add \"Empty the dishwasher\" --rotate mia,max --points 2 --every day",
-            "chore add \"Walk the dog\" --roster \"mon,wed,fri mia, tue,thu,sat max\" --points 3"
-                + " --every \"mon,tue,wed,thu,fri,sat\" --at 20:00",
+            "chore add \"Walk the dog\" --roster \"mon-wed mia, thu-sat max\" --points 3 --every day"
+                + " --at 20:00",
             "chore add \"Do the laundry\" --to mia --points 5 --every \"wed\" --at 19:00",
             "chore add \"Clean the bathroom\" --rotate mia,max --points 6 --every saturday",
             "chore add \"Take out the trash\" --to max --points 2 --every \"tue,fri\" --at 19:00",

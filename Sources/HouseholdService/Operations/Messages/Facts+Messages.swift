@@ -9,15 +9,30 @@ extension Facts {
         let readers = try readers(in: home)
         let (household, instant) = (home.household, home.calendar.instant)
         let reminders = readers.isEmpty ? [] : try reminders(for: readers, in: home, by: rules)
-        let hasNews = try readers.contains { reader in
-            guard !reader.isQuiet(at: instant, in: household.zone) else { return false }
-            return try !outgoingNotices(to: reader.member.id, in: household.id, at: instant).isEmpty
-        }
+        let hasNews = try readers.contains { try !news(for: $0, in: home).isEmpty }
         let hasDeliveries = try !deliveries(due: instant, in: household.id).isEmpty
         return MessagesToSend(
             reminders: reminders, weeks: try weeks(for: readers, in: home),
             hasOthers: hasNews || hasDeliveries,
             topics: try replyTopics(in: home), calendars: try calendarFiles(in: home))
+    }
+
+    /// What is to go into a message to somebody now.
+    ///
+    /// Nothing goes in quiet hours, nor to a child who has had as many messages as a day has: it is summed up on the next day,
+    /// but for what somebody else says to the child, with which all the rest goes along.
+    borrowing func news(
+        for reader: MessageReader, in home: Principal.Membership
+    ) throws -> [OutgoingNotice] {
+        let (household, calendar) = (home.household.id, home.calendar)
+        guard !reader.isQuiet(at: calendar.instant, in: calendar.zone) else { return [] }
+        let news = try outgoingNotices(
+            to: reader.member.id, in: household, at: calendar.instant)
+        let isUrgent = news.contains { [.nudges, .warnings].contains($0.kind.topic) }
+        guard !news.isEmpty, !isUrgent, let most = reader.mostADay else { return news }
+        let count = try countOfMessages(
+            to: reader.member.id, since: calendar.zone.start(of: calendar.today), in: household)
+        return count < most ? news : []
     }
 
     /// The reminders whose time has come and that nobody was told, of all dates that are open.

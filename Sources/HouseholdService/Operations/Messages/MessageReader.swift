@@ -25,6 +25,9 @@ struct MessageReader {
         quiet?.contains(zone.time(at: instant)) == true
     }
 
+    /// How many messages of news they get on a day, where that is limited: what reaches children too often nags.
+    var mostADay: Int? { member.role == .child ? 3 : nil }
+
     /// Since when messages go to one of the channels: of what was due before, nobody is reminded.
     ///
     /// Where that is still to come, the clock was ahead, and nobody knows.

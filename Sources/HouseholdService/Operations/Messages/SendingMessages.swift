@@ -33,17 +33,15 @@ extension Grant where Op == SendMessages {
     /// How much is told in what one request gathers, so that others have the data file again within milliseconds.
     private static let mostTold = 16
 
-    /// Makes one message for each channel out of all that a member is to be told, unless it is quiet.
+    /// Makes one message for each channel out of all that a member is to be told now.
     ///
     /// Where there is much to tell, the others are told with the next request.
     func gather() throws {
         let home = try principal.home()
         var told = 0
-        for reader in try transaction.facts.readers(in: home)
-        where !reader.isQuiet(at: instant, in: home.household.zone) {
+        for reader in try transaction.facts.readers(in: home) {
             let household = home.household.id
-            let outgoing = try transaction.facts.outgoingNotices(
-                to: reader.member.id, in: household, at: instant)
+            let outgoing = try transaction.facts.news(for: reader, in: home)
             let wanted = outgoing.filter { !reader.mutes.contains($0.kind.topic) }
             if !wanted.isEmpty {
                 for channel in reader.channels {
