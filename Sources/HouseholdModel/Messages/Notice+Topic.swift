@@ -7,7 +7,7 @@ extension Notice {
         case due
         /// That the time of something is over.
         case overdue
-        /// That there is a new chore to do.
+        /// That there is a new chore to do, or somebody offers one.
         case assigned
         /// That somebody reminds of a chore.
         case nudges
@@ -36,7 +36,7 @@ extension Notice.Kind {
         case .badgeEarned, .badgeRevoked: .badges
         case .weekOver: .week
         case .joinAsked, .admitted, .passOver, .departure: .people
-        case .chore(.assigned): .assigned
+        case .chore(.assigned), .chore(.offered): .assigned
         case .chore(.reminded): .nudges
         case .chore, .points: .answers
         case .reminder(.ahead): .ahead

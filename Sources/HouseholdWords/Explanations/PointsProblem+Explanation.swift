@@ -57,6 +57,15 @@ extension PointsProblem {
             Explanation(
                 code, .data,
                 "One of these words is another one on the receipt, or two have changed places.")
+        case .cannotGive(let name):
+            Explanation(
+                code, .conflict,
+                "\(name.text) has not so many points to give: what is in a jar or promised does not count.")
+        case .promised(let points):
+            Explanation(
+                code, .conflict,
+                "\(points.inPoints) of yours are promised for what others took over, and stay until that is done."
+            )
         case .changed(let name):
             Explanation(
                 code, .conflict,
