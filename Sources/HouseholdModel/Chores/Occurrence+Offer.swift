@@ -29,9 +29,10 @@ extension Occurrence {
         package var taker: Member.ID? { takenAt.map { _ in to } }
     }
 
-    /// Whom the open date waits for to say whether they take it over.
+    /// Whom the open date waits for to say whether they take it over; nobody while it rests or is private.
     package var offeredTo: Member.ID? {
-        guard isOpen, let offer, offer.takenAt == nil else { return nil }
+        guard isOpen, chore.status == .active, !chore.isPrivate, let offer, offer.takenAt == nil
+        else { return nil }
         return offer.to
     }
 

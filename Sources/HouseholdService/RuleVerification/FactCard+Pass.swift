@@ -21,7 +21,7 @@ extension FactCard {
 
     /// What is open may be offered, to whoever asks or to somebody else.
     static let offeredTo = FactCard(
-        fits: { scene, _ in !scene.stage.isDone && !scene.setting.isElsewhere },
+        fits: { scene, _ in scene.stage == .open && !scene.setting.isElsewhere },
         options: { _, _ in
             [
                 Fact.Option(value: { _ in nil }),
