@@ -21,7 +21,10 @@ extension FactCard {
 
     /// What is open may be offered, to whoever asks or to somebody else.
     static let offeredTo = FactCard(
-        fits: { scene, _ in scene.stage == .open && !scene.setting.isElsewhere },
+        fits: { scene, _ in
+            let isOpen = if case .open = scene.stage { true } else { false }
+            return isOpen && !scene.setting.isElsewhere
+        },
         options: { _, _ in
             [
                 Fact.Option(value: { _ in nil }),

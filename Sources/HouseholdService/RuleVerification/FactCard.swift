@@ -17,7 +17,9 @@ struct FactCard: Sendable {
     static func of(_ name: Text) -> FactCard { cards[name] ?? FactCard() }
 
     /// Whether a fact is varied as a whole, whatever its type.
-    static func isWhole(_ name: Text) -> Bool { ["offered_to", "pass", "recorded_by"].contains(name) }
+    static func isWhole(_ name: Text) -> Bool {
+        ["offered_to", "pass", "recorded_by"].contains(name)
+    }
 
     /// The parts of facts that are varied as a whole.
     static let parts: Set<Text> = ["children", "from", "until", "up_to", "used"]

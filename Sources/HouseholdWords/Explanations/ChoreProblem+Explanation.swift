@@ -125,7 +125,8 @@ extension ChoreProblem {
                 try: ["chore show \(number)"])
         case .isShared(let number):
             Explanation(
-                code, .conflict, "Of chore \(number) each does their own, so it can't be handed on.")
+                code, .conflict, "Of chore \(number) each does their own, so it can't be handed on."
+            )
         case .isOffered(let number, let name):
             Explanation(
                 code, .conflict, "Chore \(number) is offered to \(name.text) already.",

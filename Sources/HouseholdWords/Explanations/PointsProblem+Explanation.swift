@@ -60,7 +60,8 @@ extension PointsProblem {
         case .cannotGive(let name):
             Explanation(
                 code, .conflict,
-                "\(name.text) has not so many points to give: what is in a jar or promised does not count.")
+                "\(name.text) has not so many points to give: what is in a jar or promised does not count."
+            )
         case .promised(let points):
             Explanation(
                 code, .conflict,
