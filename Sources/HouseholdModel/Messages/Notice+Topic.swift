@@ -7,8 +7,10 @@ extension Notice {
         case due
         /// That the time of something is over.
         case overdue
-        /// That there is a new chore to do, or somebody offers one.
+        /// That there is a new chore to do.
         case assigned
+        /// That somebody offers a chore.
+        case offers
         /// That somebody reminds of a chore.
         case nudges
         /// That something waits for an OK.
@@ -36,7 +38,8 @@ extension Notice.Kind {
         case .badgeEarned, .badgeRevoked: .badges
         case .weekOver: .week
         case .joinAsked, .admitted, .passOver, .departure: .people
-        case .chore(.assigned), .chore(.offered): .assigned
+        case .chore(.assigned): .assigned
+        case .chore(.offered): .offers
         case .chore(.reminded): .nudges
         case .chore, .points: .answers
         case .reminder(.ahead): .ahead

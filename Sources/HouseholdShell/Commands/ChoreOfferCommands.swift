@@ -34,12 +34,12 @@ extension ChoreCommand {
             let number = try await context.oneChore(chore, among: [.mine])
             let view = try await context.perform(OfferChore(number, to: to, for: thanks))
             let home = await HouseholdText(in: context)
+            let who = home.name(view.offer?.to ?? to)
             return Reply(
                 view,
-                [
-                    "Offered to \(home.name(view.offer?.to ?? to)). Until they take it over, \"\(view.title)\" is yours.",
-                    "Take it back with: chore retract \(view.number)",
-                ])
+                context.offeringUndo([
+                    "Offered to \(who). Until they take it over, \"\(view.title)\" is yours."
+                ]))
         }
     }
 

@@ -65,8 +65,7 @@ extension PointsProblem {
         case .promised(let points):
             Explanation(
                 code, .conflict,
-                "\(points.inPoints) of yours are promised for what others took over, and stay until that is done."
-            )
+                "Promised for what others took over, and kept until that is done: \(points.inPoints).")
         case .changed(let name):
             Explanation(
                 code, .conflict,
