@@ -32,7 +32,7 @@ package struct ChoreView: Codable, Sendable {
     package let mode: Chore.Assignment.Mode
     /// Whose it is by plan.
     package let assignees: [String]
-    /// Whose turn it is, who took it, or whose copy or part this one is.
+    /// Whose turn it is, who took it or took it over, or whose copy or part this one is.
     package var turn: String?
     /// Whether everybody whose turn it could be is away, so that it is open to the parents.
     package let openToParents: Bool
@@ -228,7 +228,8 @@ extension ChoreView {
         let people = chore.assignment.members
         let taken = chore.assignment == .anyone ? occurrence.assignee : nil
         assignees = (taken.map { [$0] } ?? people).map(home.handle)
-        turn = people.count == 1 && mode == .one ? nil : occurrence.assignee.map(home.handle)
+        let isAsPlanned = mode == .one && occurrence.assignee.map { [$0] } ?? people == people
+        turn = isAsPlanned ? nil : occurrence.assignee.map(home.handle)
         openToParents = occurrence.isForParents
         if chore.isPrivate { `private` = true }
         repeats = chore.recurrence?.rhythm(weekStart: home.household.weekStart)
