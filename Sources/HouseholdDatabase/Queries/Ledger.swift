@@ -113,7 +113,6 @@ extension Facts {
             Self.selectEntry + """
                  WHERE l.household_id = ? AND l.completion_id = ? AND l.kind = 'thanks'
                     AND b.sequence IS NULL
-                ORDER BY l.sequence
                 """, [household.blob, completion.blob], read: Self.entry)
     }
 

@@ -65,7 +65,8 @@ extension PointsProblem {
         case .promised(let points):
             Explanation(
                 code, .conflict,
-                "Promised for what others took over, and kept until that is done: \(points.inPoints).")
+                "Promised for what others took over, and kept until that is done: \(points.inPoints)."
+            )
         case .changed(let name):
             Explanation(
                 code, .conflict,
