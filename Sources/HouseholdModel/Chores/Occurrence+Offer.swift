@@ -56,11 +56,15 @@ extension Occurrence {
     /// Who has taken it over from whose turn it was; nobody once the turn has passed on.
     var taker: Member.ID? { passedTurn == nil ? offer?.taker : nil }
 
-    /// The same date as it was before somebody took it over who can't do it: it is as planned then.
+    /// The same date as it was before it was offered to somebody who has left, or taken over by somebody who can't do it:
+    /// it is as planned then.
     ///
-    /// That is somebody who is away on its day or has left, or whose it is not any more since the plan was changed.
+    /// That is somebody who is away on its day, or whose it is not any more since the plan was changed.
     func givenBack(in calendar: HouseholdCalendar) -> Occurrence {
-        guard let taker = offer?.taker else { return self }
+        guard let offer else { return self }
+        guard let taker = offer.taker else {
+            return calendar.isHere(offer.to, on: nil) ? self : offered(nil)
+        }
         switch chore.assignment {
         case .one(let member):
             let isTakers = assignee == taker && calendar.isHere(taker, on: due?.day)

@@ -52,7 +52,8 @@ struct OfferTests {
         let taken = try await family.perform(TakeOverChore(2), as: .max)
         #expect((taken.turn, taken.offer?.taken) == ("max", true))
         #expect(try await unread(.max).isEmpty)
-        #expect(try await unread(.mia).last == "Max takes over \"Dishes\" from you this time.")
+        #expect(
+            try await unread(.mia).contains("Max takes over \"Dishes\" from you this time."))
         #expect(try await family.ask(ListChores(.offered), as: .max).isEmpty)
         guard case .refused = await family.refusal(CompleteChore(2), as: .mia) else {
             Issue.record("It is Mia's no more.")
@@ -83,7 +84,7 @@ struct OfferTests {
         try await offer()
         try await family.perform(RefuseOffer(2, because: Note("Homework")), as: .max)
         #expect(
-            try await unread(.mia).last == "Max does not take over \"Dishes\": Homework")
+            try await unread(.mia).contains("Max does not take over \"Dishes\": Homework"))
         try await offer()
         try await family.perform(RetractOffer(2), as: .mia)
         #expect(try await unread(.max).isEmpty)
@@ -113,7 +114,7 @@ struct OfferTests {
         try await family.perform(TakeBack(again: true), as: .mia)
         try await family.perform(TakeOverChore(2), as: .max)
         #expect(await family.refusal(TakeBack(), as: .mia) != nil)
-        #expect(await family.refusal(TakeBack(), as: .max) != nil)
+        #expect(try await family.perform(TakeBack(), as: .max) == nil)
         #expect(try await family.ask(ShowChore(2), as: .max).turn == "max")
     }
 
