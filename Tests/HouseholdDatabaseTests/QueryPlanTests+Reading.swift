@@ -73,6 +73,7 @@ extension QueryPlanTests {
         _ = try facts.deducted(
             from: home.mia.id, in: household, from: .someday, until: .someday)
         _ = try facts.award(for: .fresh(), in: household)
+        _ = try facts.thanks(for: .fresh(), in: household)
         _ = try facts.hasBegun(home.mia.id, in: household)
     }
 

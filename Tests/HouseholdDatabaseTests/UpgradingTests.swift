@@ -86,6 +86,37 @@ struct UpgradingTests {
         #expect(try HouseholdStore.open(at: path).id == store.id)
     }
 
+    @Test("of before chores were handed on keeps its book, entry by entry")
+    func keepsItsBook() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/before.db"
+        let book = "SELECT * FROM ledger"
+        let before = try withStranger(at: path) { database in
+            for step in Schema.shipped.migrations.dropLast() { try database.execute(sql: step) }
+            let (home, member) = (Sample.uuid(1), Sample.uuid(99))
+            try database.execute(
+                sql: """
+                    INSERT INTO program (one, store_id, created_at) VALUES (1, \(Sample.uuid(9)), 1);
+                    PRAGMA user_version = \(newest - 1);
+                    PRAGMA application_id = 0x63686f72;
+                    INSERT INTO account (id, username, name, kind, created_at)
+                    VALUES (\(Sample.uuid(50)), 'nina', 'Nina', 'adult', 1);
+                    """)
+            try database.execute(sql: Sample.household.insertion(with: ["id": home]))
+            try database.execute(sql: Sample.member.insertion())
+            let people = ["member_id": member, "by_id": member]
+            try database.execute(sql: Sample.bonus.insertion(with: people))
+            return try Row.fetchAll(database, sql: book)
+        }
+
+        let store = try HouseholdStore.open(at: path)
+
+        #expect(before.count == 1)
+        #expect(try store.withDatabase { try Row.fetchAll($0, sql: book) } == before)
+        #expect(try version(of: store) == newest)
+        #expect(try HouseholdStore.open(at: path).id == store.id)
+    }
+
     @Test(
         "still tells what another program changed in it before, and tells nothing else",
         arguments: [nil, "settings"])

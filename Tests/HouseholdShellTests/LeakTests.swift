@@ -26,6 +26,7 @@ struct LeakTests {
             "approve %", "no %", "chore skip %", "claim %", "chore unclaim %", "chore pause %",
             "chore resume %", "chore move % --due tomorrow", "chore edit % --every day",
             "chore check % 1", "chore note % hello", "chore remind %", "chore excuse %",
+            "chore offer % --to max", "chore take-over %", "chore refuse %", "chore retract %",
             "chore accept %",
             "chore decline %", "chore assign % mia", "chore unassign %", "chore rotate % mia",
         ].flatMap { [Question($0, "2", "8"), Question($0, "walk", "wark")] }

@@ -116,6 +116,7 @@ extension Facts {
         let checks = [
             try areSumsRight(household), try isProgressRight(household),
             try areCompletionsPaid(household), try areRequestsPaid(household),
+            try areThanksHandedOn(household),
         ]
         return checks.contains(false) ? Verification.Fault(table: "standing", sequence: 0) : nil
     }
@@ -198,6 +199,18 @@ extension Facts {
                 OR e.kind IS DISTINCT FROM CASE q.state
                     WHEN 'granted' THEN 'spend' WHEN 'delivered' THEN 'spend'
                     WHEN 'declined' THEN 'release' WHEN 'withdrawn' THEN 'release' END)
+            LIMIT 1
+            """, household)
+    }
+
+    /// What members gave each other against what they got.
+    private func areThanksHandedOn(_ household: Household.ID) throws(StoreError) -> Bool {
+        try isNothing(
+            """
+            SELECT 1 AS one FROM ledger
+            WHERE household_id = ? AND 'handed' IN (source, target)
+            GROUP BY completion_id
+            HAVING sum(CASE target WHEN 'handed' THEN points ELSE -points END) <> 0
             LIMIT 1
             """, household)
     }

@@ -96,9 +96,11 @@ struct ImportedTable {
             insertion: """
                 INSERT INTO occurrence (
                     household_id, id, chore_id, state, assignee_id, turn_id, share, due_day, due_time,
-                    over_at, ordinal, ticks, sent_back, excuse_by, excuse_at, excuse, closed_at
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """),
+                    over_at, ordinal, ticks, sent_back, excuse_by, excuse_at, excuse, closed_at,
+                    offered_by, offered_to, offered_at, offered_points, taken_over_at
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+            later: ["offered_by", "offered_to", "offered_at", "offered_points", "taken_over_at"]),
         ImportedTable(
             name: "completion",
             insertion: """

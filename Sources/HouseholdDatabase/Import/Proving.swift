@@ -42,7 +42,7 @@ extension Transaction {
 
 extension Facts {
     /// Throws where a number was given away that the household does not know of, or to a reward before its
-    /// wish is answered, or where more is in a jar than its goal costs.
+    /// wish is answered, where more is in a jar than its goal costs, or where a stranger has a part in an offer.
     fileprivate func checkNumbers(in household: Household.ID) throws {
         let ahead: Int? = try connection.first(
             """
@@ -63,6 +63,10 @@ extension Facts {
                     JOIN goal g ON g.household_id = j.household_id AND g.member_id = j.member_id
                     JOIN reward r ON r.household_id = g.household_id AND r.id = g.reward_id
                     WHERE j.household_id = ?1 AND (j.points > g.points OR r.counting IS NOT NULL))
+                OR EXISTS (SELECT 1 FROM occurrence o
+                    WHERE o.household_id = ?1 AND o.offered_by IS NOT NULL AND 2 <> (
+                        SELECT count(*) FROM member m
+                        WHERE m.household_id = ?1 AND m.id IN (o.offered_by, o.offered_to)))
                 OR max(h.last_chore, h.last_reward, h.last_absence, h.last_request) > 1000000000)
             """, [household.blob]
         ) { row throws(StoreError) in try row.integer("ahead") }

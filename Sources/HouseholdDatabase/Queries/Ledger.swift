@@ -105,6 +105,17 @@ extension Facts {
         ) { row throws(StoreError) in try row.integer("sequence") }
     }
 
+    /// What one member gave another for a completion and has not got back, and what that one got.
+    package func thanks(
+        for completion: Completion.ID, in household: Household.ID
+    ) throws(StoreError) -> [Entry] {
+        try connection.rows(
+            Self.selectEntry + """
+                 WHERE l.household_id = ? AND l.completion_id = ? AND l.kind = 'thanks'
+                    AND b.sequence IS NULL
+                """, [household.blob, completion.blob], read: Self.entry)
+    }
+
     private static let selectEntry = """
         SELECT l.household_id, l.sequence, l.at, l.counted_at, l.kind, l.source, l.target, l.points,
             l.member_id, l.by_id, l.why, l.erased_by, l.reverses, l.rule, b.sequence AS reversed_by,
@@ -193,7 +204,10 @@ extension Transaction {
 extension Transfer.Cause {
     fileprivate var completion: Completion.ID? {
         switch self {
-        case .award(let completion), .reversal(_, .award(let completion), _): completion
+        case .award(let completion), .reversal(_, .award(let completion), _),
+            .thanking(let completion), .reversal(_, .thanking(let completion), _),
+            .thanked(let completion), .reversal(_, .thanked(let completion), _):
+            completion
         case .bonus, .deduction, .reserve, .release, .spend, .opening, .reversal(_, .bonus, _),
             .reversal(_, .deduction, _), .reversal(_, .opening, _):
             nil
@@ -204,7 +218,7 @@ extension Transfer.Cause {
         switch self {
         case .reserve(let rewardRequest), .release(let rewardRequest), .spend(let rewardRequest):
             rewardRequest
-        case .award, .bonus, .deduction, .opening, .reversal: nil
+        case .award, .bonus, .deduction, .opening, .thanking, .thanked, .reversal: nil
         }
     }
 
@@ -230,6 +244,7 @@ extension BookAccount {
         case .reserved: "reserved"
         case .spent: "spent"
         case .forfeited: "forfeited"
+        case .handed: "handed"
         }
     }
 }

@@ -8,8 +8,9 @@ extension Transaction {
         try connection.run(
             """
             INSERT INTO occurrence (household_id, id, chore_id, state, share, assignee_id, turn_id,
-                due_day, due_time, over_at, ordinal, ticks)
-            VALUES (?, ?, ?, 'open', coalesce(?, x''), ?, ?, ?, ?, ?, ?, ?)
+                due_day, due_time, over_at, ordinal, ticks, offered_by, offered_to, offered_at,
+                offered_points, taken_over_at)
+            VALUES (?, ?, ?, 'open', coalesce(?, x''), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 occurrence.chore.household.blob, occurrence.id.blob,
@@ -23,7 +24,8 @@ extension Transaction {
         try connection.count(
             """
             UPDATE occurrence SET share = coalesce(?, x''), assignee_id = ?, turn_id = ?, due_day = ?,
-                due_time = ?, over_at = ?, ordinal = ?, ticks = ?, sent_back = ?, excuse_by = ?, excuse_at = ?,
+                due_time = ?, over_at = ?, ordinal = ?, ticks = ?, offered_by = ?, offered_to = ?,
+                offered_at = ?, offered_points = ?, taken_over_at = ?, sent_back = ?, excuse_by = ?, excuse_at = ?,
                 excuse = ?
             WHERE household_id = ? AND id = ? AND state = 'open'
             """,
@@ -45,6 +47,9 @@ extension Transaction {
             occurrence.assignee?.blob, occurrence.turn?.blob,
             occurrence.due?.day.description, occurrence.due?.time?.description,
             occurrence.isOver(in: zone)?.milliseconds, occurrence.ordinal, occurrence.ticks.ticks,
+            occurrence.offer?.by.blob, occurrence.offer?.to.blob,
+            occurrence.offer?.at.milliseconds, occurrence.offer?.thanks.points,
+            occurrence.offer?.takenAt?.milliseconds,
         ]
     }
 
@@ -91,7 +96,8 @@ extension Transaction {
         let changed = try connection.count(
             """
             UPDATE occurrence SET state = ?, closed_at = ?, assignee_id = ?, turn_id = ?, due_day = ?,
-                due_time = ?, over_at = ?, ordinal = ?, ticks = ?
+                due_time = ?, over_at = ?, ordinal = ?, ticks = ?, offered_by = ?, offered_to = ?,
+                offered_at = ?, offered_points = ?, taken_over_at = ?
             WHERE household_id = ? AND id = ? AND state = 'open'
             """,
             [
@@ -121,7 +127,8 @@ extension Transaction {
         try connection.count(
             """
             UPDATE occurrence SET state = 'skipped', closed_at = ?, assignee_id = ?, turn_id = ?,
-                due_day = ?, due_time = ?, over_at = ?, ordinal = ?, ticks = ?
+                due_day = ?, due_time = ?, over_at = ?, ordinal = ?, ticks = ?, offered_by = ?,
+                offered_to = ?, offered_at = ?, offered_points = ?, taken_over_at = ?
             WHERE household_id = ? AND id = ? AND state = 'open'
             """,
             [instant.milliseconds] + plan(of: occurrence, in: zone) + key(of: occurrence)) == 1

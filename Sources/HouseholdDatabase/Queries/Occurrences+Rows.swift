@@ -7,7 +7,7 @@ extension Facts {
             id: try row.id("id"), chore: chore, dueSlot: try dueSlot(row, of: chore),
             ordinal: try row.integer("ordinal"), assignee: try row.optionalID("whose"),
             turn: try row.optionalID("turn_id"), ticks: Set(ticks: try row.integer("ticks")),
-            progress: try progress(row))
+            progress: try progress(row), offer: try offer(row))
     }
 
     /// Rules that count hours have the moment itself: clocks may show the same twice.
@@ -37,6 +37,13 @@ extension Facts {
         return Occurrence.Excuse(
             by: asker, at: try row.instant("excuse_at"),
             reason: try row.optionalPersonText("excuse"))
+    }
+
+    private static func offer(_ row: Fields) throws(StoreError) -> Occurrence.Offer? {
+        guard let owner: Member.ID = try row.optionalID("offered_by") else { return nil }
+        return Occurrence.Offer(
+            by: owner, to: try row.id("offered_to"), thanks: try row.choreValue("offered_points"),
+            at: try row.instant("offered_at"), takenAt: try row.optionalInstant("taken_over_at"))
     }
 
     private static func completion(_ row: Fields) throws(StoreError) -> Completion {

@@ -2,7 +2,7 @@
 package enum CompletionMark: String, CaseIterable, Hashable, Sendable {
     /// It was done on a day before it was due.
     case early
-    /// It was open to all, or somebody else's turn.
+    /// It was open to all, somebody else's turn, or taken over from somebody.
     case helped
 }
 
@@ -12,7 +12,7 @@ extension Occurrence {
         guard let completion else { return [] }
         var marks: Set<CompletionMark> = []
         if let due, completion.day < due.day { marks.insert(.early) }
-        let isOthers = [assignee, passedTurn?.member ?? turn].contains {
+        let isOthers = [assignee, passedTurn?.member ?? turn, offer?.by].contains {
             $0 != nil && $0 != completion.doer
         }
         if chore.assignment == .anyone || isForParents || isOthers { marks.insert(.helped) }

@@ -33,12 +33,12 @@ extension Occurrence {
         choosing choose: Rotation.Choice
     ) rethrows -> Occurrence? {
         guard share != member || !chore.assignment.isShared else { return nil }
-        var date = of(chore)
+        var date = withoutOffer(of: member).of(chore)
         if excuse?.by == member { date = date.asking(nil) }
         guard case .rotation(let rotation) = self.chore.assignment,
             case .rotation = chore.assignment
         else {
-            return [assignee, turn].contains(member) ? date.changed { $0.give(to: nil) } : date
+            return [date.assignee, turn].contains(member) ? date.changed { $0.give(to: nil) } : date
         }
         if turn == member {
             let next = try rotation.turn(

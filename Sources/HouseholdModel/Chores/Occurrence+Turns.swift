@@ -7,9 +7,11 @@ extension Occurrence {
     /// round, whoever is there stands in. Where whoever it is is away on all of the chore's days, it stays and is let be.
     package func current(in calendar: HouseholdCalendar) -> Occurrence {
         guard isOpen, chore.status == .active else { return self }
-        var date = changed {
+        var date = givenBack(in: calendar)
+        let isAfterMissed = date.isMissed(in: calendar) && !date.isNobodys(in: calendar)
+        date = date.changed {
             $0.isLetBe = false
-            $0.isAfterMissed = isMissed(in: calendar) && !isNobodys(in: calendar)
+            $0.isAfterMissed = isAfterMissed
         }
         let horizon = horizon(in: calendar)
         for _ in 0..<Self.most {
@@ -19,7 +21,7 @@ extension Occurrence {
         }
         return date.passedOn(in: calendar).givenOut(in: calendar).changed {
             $0.isLetBe = date.isSilent(in: calendar)
-        }
+        }.withoutOldOffer()
     }
 
     /// How many dates are gone over at once: an hourly chore reaches that in 13 months.
@@ -84,6 +86,9 @@ extension Occurrence {
     /// The same date as whoever's it is to do.
     func givenOut(in calendar: HouseholdCalendar) -> Occurrence {
         guard case .rotation(let rotation) = chore.assignment else { return self }
+        if let taker {
+            return changed { ($0.assignee, $0.isForParents) = (taker, false) }
+        }
         let day = passedTurn?.day ?? due?.day
         let standIns = rotation.standIns(for: passedTurn?.member ?? turn)
         let assignee = standIns.first { calendar.isHere($0, on: day) }
@@ -111,8 +116,10 @@ extension Occurrence {
         case .rotation(let rotation):
             let isTaken = rotation.countsStandIns(isDone: isDone)
             let turn = passedTurn?.member ?? turn
+            // Who takes a date over does it in the turn of whose it was, and has their own besides.
+            let had = taker == nil ? assignee : offered(nil).givenOut(in: calendar).assignee
             let last = Turn(
-                member: isTaken ? assignee ?? turn : turn, day: passedTurn?.day ?? due?.day,
+                member: isTaken ? had ?? turn : turn, day: passedTurn?.day ?? due?.day,
                 isDone: isDone)
             next.turn = try rotation.turn(
                 after: last, on: dueSlot.due.day, calendar, choosing: choose)
@@ -133,6 +140,7 @@ extension Occurrence {
             $0.assignee = other.assignee
             $0.turn = other.turn
             $0.isForParents = other.isForParents
+            $0.offer = other.offer
         }
         return date.excuse?.by == date.assignee ? date : date.asking(nil)
     }

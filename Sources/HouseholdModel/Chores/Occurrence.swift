@@ -53,12 +53,15 @@ package struct Occurrence: Identifiable, Hashable, Sendable, Codable {
     package internal(set) var ticks: Set<Int>
     /// How far it has come.
     package internal(set) var progress: Progress
+    /// That whose it was offers it to somebody else, who may have taken it over.
+    package internal(set) var offer: Offer?
 
     /// Creates an occurrence.
     package init(
         id: Identifier<Occurrence>, chore: Chore, dueSlot: DueSlot?, ordinal: Int = 1,
         assignee: Member.ID?, turn: Member.ID? = nil, ticks: Set<Int> = [],
-        progress: Progress = .open(), isForParents: Bool = false, isAfterMissed: Bool = false
+        progress: Progress = .open(), offer: Offer? = nil, isForParents: Bool = false,
+        isAfterMissed: Bool = false
     ) {
         self.id = id
         self.chore = chore
@@ -68,6 +71,7 @@ package struct Occurrence: Identifiable, Hashable, Sendable, Codable {
         self.turn = turn
         self.ticks = ticks
         self.progress = progress
+        self.offer = offer
         self.isForParents = isForParents
         self.isAfterMissed = isAfterMissed
     }

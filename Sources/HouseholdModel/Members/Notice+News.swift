@@ -43,6 +43,9 @@ extension Notice {
         case sentBack = "chore-sent-back"
         case unseen = "chore-unseen"
         case reminded = "chore-reminded"
+        case offered = "chore-offered"
+        case takenOver = "chore-taken-over"
+        case turnedDown = "chore-turned-down"
     }
 
     /// That somebody asks for a reward of the shop, or has reached one, or what came of that or of a wish.
@@ -94,7 +97,9 @@ extension Notice.ChoreNews {
         case .sentBack: .done
         case .notExcused: .excuse
         case .proposalDeclined: .proposal
-        case .proposalAccepted, .excused, .assigned, .approved, .unseen, .reminded: nil
+        case .proposalAccepted, .excused, .assigned, .approved, .unseen, .reminded, .offered,
+            .takenOver, .turnedDown:
+            nil
         }
     }
 }

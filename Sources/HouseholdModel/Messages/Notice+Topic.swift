@@ -9,6 +9,8 @@ extension Notice {
         case overdue
         /// That there is a new chore to do.
         case assigned
+        /// That somebody offers a chore.
+        case offers
         /// That somebody reminds of a chore.
         case nudges
         /// That something waits for an OK.
@@ -37,6 +39,7 @@ extension Notice.Kind {
         case .weekOver: .week
         case .joinAsked, .admitted, .passOver, .departure: .people
         case .chore(.assigned): .assigned
+        case .chore(.offered): .offers
         case .chore(.reminded): .nudges
         case .chore, .points: .answers
         case .reminder(.ahead): .ahead

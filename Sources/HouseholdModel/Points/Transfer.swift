@@ -12,6 +12,8 @@ package enum BookAccount: Hashable, Sendable {
     case spent
     /// Where deducted points go.
     case forfeited
+    /// What members have given each other, which others get at the same time.
+    case handed
 }
 
 /// Why points moved.
@@ -32,6 +34,8 @@ package enum EntryKind: String, CaseIterable, Hashable, Sendable, Codable {
     case spend
     /// What a child had before the household was kept here.
     case opening
+    /// A member gave another points for a chore that was handed on.
+    case thanks
 }
 
 /// Points that move from one account of the book to another; never changed, never deleted.
@@ -52,6 +56,10 @@ package struct Transfer: Hashable, Sendable {
         case spend(RewardRequest.ID)
         /// They were the child's before: that file says so.
         case opening(FileReference)
+        /// Another does a chore for the member, who gives them.
+        case thanking(Completion.ID)
+        /// The member did a chore for another, and gets them.
+        case thanked(Completion.ID)
         /// The entry with that sequence number is taken back.
         case reversal(of: Int, Reversed, because: Note? = nil)
     }
@@ -62,6 +70,8 @@ package struct Transfer: Hashable, Sendable {
         case bonus
         case deduction
         case opening
+        case thanking(Completion.ID)
+        case thanked(Completion.ID)
     }
 
     /// What moves them.
@@ -101,6 +111,8 @@ package struct Transfer: Hashable, Sendable {
         case .reversal(_, .deduction, _): (.forfeited, .balance(member))
         case .opening: (.brought, .balance(member))
         case .reversal(_, .opening, _): (.balance(member), .brought)
+        case .thanking, .reversal(_, .thanked, _): (.balance(member), .handed)
+        case .thanked, .reversal(_, .thanking, _): (.handed, .balance(member))
         case .reserve: (.balance(member), .reserved(member))
         case .release: (.reserved(member), .balance(member))
         case .spend: (.reserved(member), .spent)
@@ -119,6 +131,7 @@ extension Transfer.Cause {
         case .release: .release
         case .spend: .spend
         case .opening: .opening
+        case .thanking, .thanked: .thanks
         case .reversal: .reversal
         }
     }
@@ -129,7 +142,7 @@ extension Transfer.Cause {
         case .bonus(let why), .deduction(let why): why
         case .opening(let file): file.name
         case .reversal(_, _, let why): why
-        case .award, .reserve, .release, .spend: nil
+        case .award, .reserve, .release, .spend, .thanking, .thanked: nil
         }
     }
 }

@@ -243,6 +243,9 @@ extension AuthorizationContext {
         if let assignee = occurrence.assignee {
             attributes.append(field(.assignee, .entity(EntityUID(assignee))))
         }
+        if let receiver = occurrence.offeredTo {
+            attributes.append(field(.offeredTo, .entity(EntityUID(receiver))))
+        }
         if let completion = occurrence.completion {
             attributes += [
                 field(.doer, .entity(EntityUID(completion.doer))),
@@ -323,6 +326,7 @@ extension Text {
     fileprivate static let forParents: Text = "for_parents"
     fileprivate static let household: Text = "household"
     fileprivate static let isPrivate: Text = "private"
+    fileprivate static let offeredTo: Text = "offered_to"
     fileprivate static let paid: Text = "paid"
     fileprivate static let pass: Text = "pass"
     fileprivate static let profile: Text = "profile"

@@ -52,6 +52,16 @@ package enum ChoreProblem: Hashable, Sendable, Codable {
     case noStep(Number, count: Int)
     /// The due date lies in the past.
     case pastDue(Day)
+    /// Each of several has the chore for themselves, so that nobody does it for another.
+    case isShared(Number)
+    /// The chore is offered to that member already.
+    case isOffered(Number, Name)
+    /// The chore was handed on to that member.
+    case isHandedOn(Number, Name)
+    /// Nobody offers the chore, or not any more.
+    case notOffered(Number)
+    /// The member is away on the day of the chore.
+    case isAway(Number, Name)
 }
 
 extension ChoreProblem {
@@ -82,6 +92,11 @@ extension ChoreProblem {
         case .stepsLeft: "chore.steps-left"
         case .noStep: "chore.no-step"
         case .pastDue: "chore.past-due"
+        case .isShared: "chore.is-shared"
+        case .isOffered: "chore.is-offered"
+        case .isHandedOn: "chore.is-handed-on"
+        case .notOffered: "chore.not-offered"
+        case .isAway: "chore.is-away"
         }
     }
 }

@@ -24,6 +24,10 @@ package enum PointsProblem: Hashable, Sendable, Codable {
     case noReceipt(BookReceiptError)
     /// The book of the member does not come to what a receipt says.
     case changed(Name)
+    /// The member has not so many points to give.
+    case cannotGive(Name)
+    /// So many points are promised for what others have taken over.
+    case promised(Int)
 }
 
 extension PointsProblem {
@@ -41,6 +45,8 @@ extension PointsProblem {
         case .nothingBooked: "points.nothing-booked"
         case .noReceipt: "points.no-receipt"
         case .changed: "points.changed"
+        case .cannotGive: "points.cannot-give"
+        case .promised: "points.promised"
         }
     }
 }

@@ -84,7 +84,9 @@ extension Change {
 /// for each of these, besides what they are asked for the whole, and the records have one row.
 package protocol CompoundChange: Change {
     /// What the rules are asked besides.
-    func parts(for principal: Principal) throws -> [(action: Action, on: any Resource)]
+    func parts(
+        on subject: Subject, for principal: Principal
+    ) throws -> [(action: Action, on: any Resource)]
 }
 
 /// An operation that only reads.

@@ -25,11 +25,23 @@ extension RuleQuestion {
     ) throws -> [RuleQuestion] {
         guard let undoing = subject as? UndoTarget, undoing.entry != nil else {
             let named = try operation.named(in: principal)
-            let parts = try (operation as? any CompoundChange)?.parts(for: principal) ?? []
+            let parts =
+                try (operation as? any CompoundChange).map {
+                    try Self.parts(of: $0, on: subject, for: principal)
+                } ?? []
             return [RuleQuestion(Op.action, subject.reference, naming: named)]
                 + parts.map { RuleQuestion($0.action, $0.on.reference, naming: nil) }
         }
         guard undoing.steps.allSatisfy(\.isUndoable) else { return [] }
         return undoing.opposites.map { RuleQuestion($0.action, $0.reference, naming: $0.named) }
+    }
+
+    private static func parts<Op: CompoundChange>(
+        of operation: Op, on subject: any Resource, for principal: Principal
+    ) throws -> [(action: Action, on: any Resource)] {
+        guard let subject = subject as? Op.Subject else {
+            throw ServiceError.bug("a change of something else than it is about")
+        }
+        return try operation.parts(on: subject, for: principal)
     }
 }

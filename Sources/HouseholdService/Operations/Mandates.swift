@@ -69,6 +69,13 @@ protocol TakesChores: Change where Subject == Occurrence {}
 extension ClaimChore: TakesChores {}
 extension UnclaimChore: TakesChores {}
 
+/// Lets the offer of a date wait no more.
+protocol EndsOffers: Change where Subject == Occurrence {}
+extension RefuseOffer: EndsOffers {}
+extension RetractOffer: EndsOffers {}
+extension SkipChore: EndsOffers {}
+extension TakeOverChore: EndsOffers {}
+
 /// Goes on to the dates that follow.
 protocol GoesOn: Change {}
 extension AddAbsence: GoesOn {}
@@ -80,7 +87,7 @@ extension ApproveByReply: ApprovesChores {}
 extension ApproveChore: ApprovesChores {}
 
 /// Marks a chore as done.
-protocol CompletesChores: GoesOn, MovesPoints where Subject == Occurrence {}
+protocol CompletesChores: EndsOffers, GoesOn, MovesPoints {}
 extension CompleteChore: CompletesChores {}
 extension CompleteChoreFor: CompletesChores {}
 

@@ -19,6 +19,23 @@ extension FactCard {
             return PassCase.all(mentions).map { $0.option(of: bearer) }
         })
 
+    /// What is open may be offered, to whoever asks or to somebody else.
+    static let offeredTo = FactCard(
+        fits: { scene, _ in
+            let isOpen = if case .open = scene.stage { true } else { false }
+            return isOpen && !scene.setting.isElsewhere
+        },
+        options: { _, _ in
+            [
+                Fact.Option(value: { _ in nil }),
+                Fact.Option(
+                    value: { .entity($0.uid(of: .asker)) }, words: "it is offered to who asks"),
+                Fact.Option(
+                    value: { .entity($0.uid(of: .other)) }, words: "it is offered to somebody else",
+                    parties: Parties(.other)),
+            ]
+        })
+
     /// Whoever did something says so, or whoever asks does.
     static let recordedBy = FactCard(
         fits: { scene, _ in scene.stage.isDone },

@@ -17,13 +17,15 @@ struct FactCard: Sendable {
     static func of(_ name: Text) -> FactCard { cards[name] ?? FactCard() }
 
     /// Whether a fact is varied as a whole, whatever its type.
-    static func isWhole(_ name: Text) -> Bool { ["pass", "recorded_by"].contains(name) }
+    static func isWhole(_ name: Text) -> Bool {
+        ["offered_to", "pass", "recorded_by"].contains(name)
+    }
 
     /// The parts of facts that are varied as a whole.
     static let parts: Set<Text> = ["children", "from", "until", "up_to", "used"]
 
     private static let cards: [Text: FactCard] = [
-        "pass": .pass, "recorded_by": .recordedBy,
+        "offered_to": .offeredTo, "pass": .pass, "recorded_by": .recordedBy,
         "active": FactCard(
             usual: .bool(true), unusual: [(.bool(false), { "\($0) has left" })],
             // Whether somebody else left is told of those who are asked about themselves.

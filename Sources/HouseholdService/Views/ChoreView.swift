@@ -32,7 +32,7 @@ package struct ChoreView: Codable, Sendable {
     package let mode: Chore.Assignment.Mode
     /// Whose it is by plan.
     package let assignees: [String]
-    /// Whose turn it is, who took it, or whose copy or part this one is.
+    /// Whose turn it is, who took it or took it over, or whose copy or part this one is.
     package var turn: String?
     /// Whether everybody whose turn it could be is away, so that it is open to the parents.
     package let openToParents: Bool
@@ -54,6 +54,8 @@ package struct ChoreView: Codable, Sendable {
     package var overdue: Overdue?
     /// Who asks to be excused from it, and why.
     package var excuse: Excuse?
+    /// Whom it is offered to, or who has taken it over.
+    package var offer: Offer?
     /// Whether a parent checks it.
     package var approval: Approval.Kind?
     /// How far the children have come before nobody has to check it, where that is so and was asked for.
@@ -152,6 +154,18 @@ package struct ChoreView: Codable, Sendable {
         package var why: String?
     }
 
+    /// That whose it is offers it to somebody else.
+    package struct Offer: Codable, Sendable {
+        /// Whose it was.
+        package let by: String
+        /// Whom it is offered to.
+        package let to: String
+        /// What the one gives the other for it.
+        package let points: Int
+        /// Whether it is the other's.
+        package let taken: Bool
+    }
+
     /// That somebody asks to be excused.
     package struct Excuse: Codable, Sendable {
         /// Who.
@@ -184,6 +198,11 @@ extension ChoreView {
         excuse = occurrence.excuse.map {
             Excuse(member: home.handle($0.by), why: $0.reason?.text)
         }
+        offer = occurrence.offer.map {
+            Offer(
+                by: home.handle($0.by), to: home.handle($0.to), points: $0.thanks.points,
+                taken: $0.takenAt != nil)
+        }
         createdBy = home.handle(chore.createdBy)
         createdAt = chore.createdAt
         doneBy = completion.map { home.handle($0.doer) }
@@ -209,7 +228,8 @@ extension ChoreView {
         let people = chore.assignment.members
         let taken = chore.assignment == .anyone ? occurrence.assignee : nil
         assignees = (taken.map { [$0] } ?? people).map(home.handle)
-        turn = people.count == 1 && mode == .one ? nil : occurrence.assignee.map(home.handle)
+        let isAsPlanned = mode == .one && occurrence.assignee.map { [$0] } ?? people == people
+        turn = isAsPlanned ? nil : occurrence.assignee.map(home.handle)
         openToParents = occurrence.isForParents
         if chore.isPrivate { `private` = true }
         repeats = chore.recurrence?.rhythm(weekStart: home.household.weekStart)

@@ -148,6 +148,7 @@ extension Notice.Topic {
         case .due: "\(count) chores are due."
         case .overdue: "\(count) chores are late."
         case .assigned: "\(count) new chores are yours to do."
+        case .offers: "\(count) chores are offered to you."
         case .nudges: "You are reminded of \(count) chores."
         case .waiting: "\(count) chores wait for your OK."
         case .answers: "\(count) answers for you."

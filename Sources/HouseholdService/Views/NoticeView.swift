@@ -183,6 +183,10 @@ extension Notice.News {
         case .approved: "\(who) says OK to \"\(title.text)\"\(why)"
         case .unseen: "\"\(title.text)\" counts now, since nobody looked at it in time."
         case .sentBack: "Almost! \(who) sent back \"\(title.text)\"\(why)"
+        case .offered:
+            "\(who) offers you \"\(title.text)\". Answer with: chore take-over \(number), or chore refuse \(number)"
+        case .takenOver: "\(who) takes over \"\(title.text)\" from you this time."
+        case .turnedDown: "\(who) does not take over \"\(title.text)\"\(why)"
         case .reminded: "\(who) reminds you of \"\(title.text)\". Done with it? done \(number)"
         }
     }

@@ -18,7 +18,8 @@ struct ChoreCommand: NounCommand {
         Delete.self, Restore.self, Done.self, Undone.self, Check.self, WriteNote.self,
         Remind.self, Excuse.self, Propose.self, Accept.self, Decline.self,
         Approve.self, Reject.self, Skip.self, Move.self, Pause.self, Resume.self, Claim.self,
-        Unclaim.self, Calendar.self, History.self,
+        Unclaim.self, Offer.self, TakeOver.self, Refuse.self, Retract.self, Calendar.self,
+        History.self,
     ]
 
     struct Add: ShellCommand {

@@ -218,6 +218,7 @@ extension EntryKind {
         case .release: "back again"
         case .spend: "spent"
         case .opening: "from before"
+        case .thanks: "for taking over"
         }
     }
 }

@@ -169,7 +169,7 @@ extension TakenBackView {
     /// Whether how far a chore has come says what was done to it.
     private var isAboutState: Bool {
         switch Action(rawValue: operation) {
-        case .editChore, .moveChore, .claimChore, .unclaimChore: false
+        case .editChore, .moveChore, .claimChore, .unclaimChore, .offerChore: false
         default: true
         }
     }

@@ -25,6 +25,8 @@ struct ChoreList {
     private var next: ChoreView?
     /// What a parent has promised and not handed over, the oldest of it.
     private var owed: [Phrase] = []
+    /// What others offer the reader.
+    private var offers: [Phrase] = []
 
     init(
         _ all: [ChoreView], _ filter: ListChores.Filter = .open, showingDone: Bool = true,
@@ -57,10 +59,11 @@ struct ChoreList {
     init(
         today request: ListChores, showingDone: Bool, in context: CommandContext
     ) async throws {
-        let (chores, goal, promises) = try await context.answers(
-            to: request, ShowGoal(), ListRequests(owed: true))
+        let (chores, goal, promises, offered) = try await context.answers(
+            to: request, ShowGoal(), ListRequests(owed: true), ListChores(.offered))
         await self.init(try chores.get(), .today, showingDone: showingDone, in: context)
         if isChilds { self.goal = try? goal.get() }
+        offers = ((try? offered.get()) ?? []).offers(home)
         if asker?.role?.isGuardian == true { owed = ((try? promises.get()) ?? []).reminder(home) }
     }
 
@@ -138,11 +141,11 @@ struct ChoreList {
     var isChilds: Bool { asker?.role == .child }
 
     private var above: [Phrase] {
-        guard filter == .today, isChilds, let asker else { return [] }
+        guard filter == .today, isChilds, let asker else { return offers }
         let own = all.filter { $0.doneBy == nil || $0.doneBy == asker.username }
         let done = own.count { $0.state == .done || $0.state == .waiting }
         let greeting = home.greeting(asker.name)
-        return [own.isEmpty ? greeting : greeting + " " + "\(done) of \(own.count) done."]
+        return [own.isEmpty ? greeting : greeting + " " + "\(done) of \(own.count) done."] + offers
     }
 
     private var below: [Phrase] {
@@ -194,6 +197,7 @@ struct ChoreList {
         case .today: "Nothing is due today."
         case .soon: "Nothing is due in the next two days."
         case .waiting: "Nothing waits for an OK."
+        case .offered: "Nobody offers you anything."
         case .paused: "Nothing rests."
         case .open, .mine, .all, .unassigned:
             isChilds

@@ -98,6 +98,7 @@ extension ChoreView {
                 excuse.why.map { "  asks    \(name) asks to be excused: \($0)" }
                     ?? "  asks    \(name) asks to be excused")
         }
+        if let offer { lines.append(offer.line(home)) }
         if let doneBy, let doneAt {
             lines.append("  done    by \(home.name(doneBy)), \(home.moment(doneAt))")
         }
@@ -117,6 +118,18 @@ extension ChoreView {
             lines.append("  \(home.name(line.by)), \(home.moment(line.at)): \(line.text)")
         }
         return lines
+    }
+}
+
+extension ChoreView.Offer {
+    /// To whom it is offered, or who took it over.
+    fileprivate func line(_ home: HouseholdText) -> Phrase {
+        let (who, other) = (home.name(by), home.name(to))
+        let line: Phrase =
+            taken
+            ? "  offer   \(other) took it over from \(who)"
+            : "  offer   \(who) offers it to \(other)"
+        return points == 0 ? line : line + Phrase(verbatim: ", ") + points.inPoints
     }
 }
 

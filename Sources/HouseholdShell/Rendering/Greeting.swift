@@ -113,7 +113,7 @@ struct Greeting {
             }
             let lines =
                 await home.lines + terms + context.refusals() + context.waits()
-                + context.news().tellings + home.today(in: context)
+                + context.news().tellings + context.offers() + home.today(in: context)
             return lines.isEmpty ? ["You are in \"\(household)\" now."] : lines
         }
         let greeting = await HouseholdText(in: context).greeting(account.name)
@@ -122,7 +122,7 @@ struct Greeting {
             return [greeting] + news
         }
         let list = await ChoreList(chores, in: context)
-        return [greeting] + news + list.lines + list.advice
+        return await [greeting] + news + context.offers() + list.lines + list.advice
     }
 }
 

@@ -123,6 +123,22 @@ extension ChoreProblem {
                     ? "Chore \(number) has no steps."
                     : "The steps of chore \(number) are 1 to \(count).",
                 try: ["chore show \(number)"])
+        case .isShared(let number):
+            Explanation(
+                code, .conflict, "Of chore \(number) each does their own, so it can't be handed on."
+            )
+        case .isOffered(let number, let name):
+            Explanation(
+                code, .conflict, "Chore \(number) is offered to \(name.text) already.",
+                try: ["chore retract \(number)"])
+        case .isHandedOn(let number, let name):
+            Explanation(
+                code, .conflict,
+                "Chore \(number) was handed on to \(name.text), and can't be handed on again.")
+        case .notOffered(let number):
+            Explanation(code, .conflict, "Chore \(number) is not on offer, or not any more.")
+        case .isAway(let number, let name):
+            Explanation(code, .conflict, "\(name.text) is away on the day of chore \(number).")
         case .pastDue(let day):
             Explanation(
                 code, .data, "\(day.dated) is over already.",

@@ -57,6 +57,16 @@ extension PointsProblem {
             Explanation(
                 code, .data,
                 "One of these words is another one on the receipt, or two have changed places.")
+        case .cannotGive(let name):
+            Explanation(
+                code, .conflict,
+                "\(name.text) has not so many points to give: what is in a jar or promised does not count."
+            )
+        case .promised(let points):
+            Explanation(
+                code, .conflict,
+                "Promised for what others took over, and kept until that is done: \(points.inPoints)."
+            )
         case .changed(let name):
             Explanation(
                 code, .conflict,

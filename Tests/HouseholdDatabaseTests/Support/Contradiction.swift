@@ -103,6 +103,16 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
         Contradiction(.occurrence, ["closed_at": "1"]),
         Contradiction(.occurrence, ["assignee_id": stranger]),
         Contradiction(.occurrence, ["due_time": "'09:00'"]),
+        Contradiction(.occurrence, ["offered_by": Sample.uuid(11)]),
+        Contradiction(.occurrence, ["offered_to": Sample.uuid(12)]),
+        Contradiction(.occurrence, ["offered_points": "1"]),
+        Contradiction(.occurrence, ["taken_over_at": "1"]),
+        Contradiction(
+            .occurrence,
+            [
+                "offered_by": Sample.uuid(11), "offered_to": Sample.uuid(11), "offered_at": "1",
+                "offered_points": "1",
+            ]),
         Contradiction(.chore, ["approval": "'sometimes'"]),
         Contradiction(.household, ["approval": "'sample'"]),
         Contradiction(.household, ["approve_after": "24"]),

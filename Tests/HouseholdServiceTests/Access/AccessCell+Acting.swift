@@ -73,7 +73,8 @@ extension AccessCell {
             .editTodo, .deleteTodo, .checkChore, .noteChore, .remindOfChore, .excuseChore,
             .acceptChore,
             .declineChore, .withdrawChore, .undoChore, .approveChore, .rejectChore, .skipChore,
-            .moveChore, .pauseChore, .resumeChore, .claimChore, .unclaimChore:
+            .moveChore, .pauseChore, .resumeChore, .claimChore, .unclaimChore, .offerChore,
+            .takeOverChore, .refuseOffer, .retractOffer:
             return try await actOnChore()
         case .showReward, .editReward, .retireReward, .requestReward, .withdrawRequest,
             .grantRequest, .declineRequest, .deliverRequest, .showRequest, .showWish, .priceWish,
@@ -220,6 +221,12 @@ extension AccessCell {
         case .resumeChore: try await family.perform(ResumeChore(chore), as: person)
         case .claimChore: try await family.perform(ClaimChore(chore), as: person)
         case .unclaimChore: try await family.perform(UnclaimChore(chore), as: person)
+        case .offerChore:
+            let receiver = row.home == .housemates ? "paul" : "ben"
+            try await family.perform(OfferChore(chore, to: receiver), as: person)
+        case .takeOverChore: try await family.perform(TakeOverChore(chore), as: person)
+        case .refuseOffer: try await family.perform(RefuseOffer(chore), as: person)
+        case .retractOffer: try await family.perform(RetractOffer(chore), as: person)
         default: return false
         }
         return true

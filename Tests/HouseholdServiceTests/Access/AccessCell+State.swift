@@ -89,6 +89,9 @@ extension AccessCell {
         case "with steps":
             try await family.setSteps(["Sort", "Wash"], of: chore ?? 0, as: row.home.maker)
         case "asked off": try await family.perform(ExcuseChore(chore ?? 0), as: .mia)
+        case "offered to max", "offered to finn":
+            try await family.perform(
+                OfferChore(chore ?? 0, to: String(state.dropFirst(11))), as: row.home.doer)
         case "everybody away": try await family.sendEverybodyAway(chore ?? 0)
         case "taken by mia", "taken by rita":
             try await family.perform(ClaimChore(chore ?? 0), as: row.home.doer)

@@ -86,6 +86,14 @@ extension ToldDeed {
                 try await helpMia(family)
             }
         ) { try await $0.perform(CompleteChoreFor(2, doer: "mia"), as: .ben) },
+        Self(.offerChore, [.receiver: ["Max"]], offer),
+        Self(.takeOverChore, [.offerer: ["Mia"]], after: offer) {
+            try await $0.perform(TakeOverChore(2), as: .max)
+        },
+        Self(.refuseOffer, [.offerer: ["Mia"]], after: offer) {
+            try await $0.perform(RefuseOffer(2), as: .max)
+        },
+        Self(.retractOffer, [:], after: offer) { try await $0.perform(RetractOffer(2), as: .mia) },
         Self(.proposeChore, [:], propose),
         Self(.addTodo, [:]) { try await $0.addTodo("Draw", as: .mia) },
         Self(.editTodo, [:], after: { try await $0.addTodo("Draw", as: .mia) }) {
@@ -117,6 +125,10 @@ extension ToldDeed {
 
     @Sendable private static func excuse(_ family: Family) async throws {
         try await family.perform(ExcuseChore(2), as: .mia)
+    }
+
+    @Sendable private static func offer(_ family: Family) async throws {
+        try await family.perform(OfferChore(2, to: "max"), as: .mia)
     }
 
     private static func edit(_ number: Number, for people: [String]) -> EditChore {

@@ -33,8 +33,18 @@ struct BookModel {
         var isReversed = false
     }
 
+    /// That a chore is somebody's: who handed it on to them for how many points, if anybody, and how many were paid.
+    struct Hand: Equatable {
+        let owner: Person
+        var giver: Person?
+        var thanks = 0
+        var paid = 0
+    }
+
     /// What chores are worth, and who has done them.
     var chores: [Number: (points: Int, done: Done?)]
+    /// Whose of them are not open to all.
+    private(set) var hands: [Number: Hand] = [:]
     /// What the rewards of the shop cost, and how many there are.
     var rewards: [Number: (price: Int, stock: Int?)]
     /// The points that milestones take, which count from the beginning.
@@ -62,15 +72,23 @@ struct BookModel {
         case .done(let number):
             guard let chore = chores[number] else { return false }
             if let done = chore.done { return done.by == step.person }
+            guard hands[number].map({ $0.owner == step.person }) ?? true else { return false }
             chores[number]?.done = Done(by: step.person, day: today)
             done[step.person, default: 0] += 1
             earn(chore.points, step.person)
+            thank(number)
         case .undone(let number):
             guard let chore = chores[number], let done = chore.done else { return true }
             guard today - done.day <= 30 else { return false }
             chores[number]?.done = nil
             self.done[done.by, default: 0] -= 1
             earn(-chore.points, done.by)
+            giveBackThanks(number)
+        case .hand(let number, let thanks):
+            hands[number] = Hand(owner: step.person)
+            guard thanks <= spendable(step.person) else { return false }
+            let other: Person = step.person == .mia ? .max : .mia
+            hands[number] = Hand(owner: other, giver: step.person, thanks: thanks)
         case .give(let points):
             earn(points, step.person)
             gifts[entries] = Gift(person: step.person, points: points)
@@ -110,10 +128,30 @@ struct BookModel {
         milestones[person, default: []].count { $0 <= sums[person]?.earned ?? 0 }
     }
 
+    /// What somebody can spend, without what is promised for what others are to do.
+    private func spendable(_ person: Person) -> Int {
+        let promised = hands.filter { chores[$0.key]?.done == nil && $0.value.giver == person }
+        return (sums[person]?.balance ?? 0) - promised.values.reduce(0) { $0 + $1.thanks }
+    }
+
+    private mutating func thank(_ number: Number) {
+        guard let hand = hands[number], let giver = hand.giver else { return }
+        let paid = min(hand.thanks, max(0, sums[giver]?.balance ?? 0))
+        hands[number]?.paid = paid
+        guard paid > 0 else { return }
+        move(-paid, giver)
+        move(paid, hand.owner)
+    }
+
+    private mutating func giveBackThanks(_ number: Number) {
+        guard let hand = hands[number], let giver = hand.giver, hand.paid > 0 else { return }
+        hands[number]?.paid = 0
+        move(hand.paid, giver)
+        move(-hand.paid, hand.owner)
+    }
+
     private mutating func request(_ number: Number, _ person: Person) -> Bool {
-        guard let reward = rewards[number], reward.price <= sums[person]?.balance ?? 0 else {
-            return false
-        }
+        guard let reward = rewards[number], reward.price <= spendable(person) else { return false }
         guard taken[number, default: 0] < reward.stock ?? .max else { return false }
         taken[number, default: 0] += 1
         requests[requests.count + 1] = Request(

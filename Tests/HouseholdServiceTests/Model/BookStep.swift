@@ -6,6 +6,7 @@ import SeededRandom
 struct BookStep: CustomStringConvertible {
     enum Kind {
         case done(Number), undone(Number)
+        case hand(Number, Int)
         case give(Int), take(Int), reverse(Int)
         case price(Number, Int)
         case request(Number)
@@ -26,10 +27,12 @@ struct BookStep: CustomStringConvertible {
         let gift = model.gifts.keys.max().map {
             Int.random(in: max(1, $0 - 40)...$0, using: &generator)
         }
+        let isFree = model.chores[chore]?.done == nil && model.hands[chore] == nil
         kind =
             switch Int.random(in: 0..<20, using: &generator) {
             case 0...5: .done(chore)
             case 6: .undone(chore)
+            case 7 where isFree: .hand(chore, .random(in: 0...3, using: &generator))
             case 7: .give(.random(in: 1...6, using: &generator))
             case 8: .take(.random(in: 1...6, using: &generator))
             case 9: .reverse(gift ?? 1)
@@ -60,6 +63,13 @@ extension Family {
         switch step.kind {
         case .done(let chore): try await complete(chore, as: step.person)
         case .undone(let chore): try await undo(chore, as: .anna)
+        case .hand(let chore, let points):
+            let other: Person = step.person == .mia ? .max : .mia
+            try await perform(ClaimChore(chore), as: step.person)
+            try await perform(
+                OfferChore(chore, to: other.rawValue, for: ChoreValue(points) ?? .nothing),
+                as: step.person)
+            try await perform(TakeOverChore(chore), as: other)
         case .give(let points): try await give(points, to: step.person.rawValue, as: .anna)
         case .take(let points): try await take(points, from: step.person.rawValue, as: .ben)
         case .reverse(let entry): try await perform(ReversePoints(entry), as: .ben)

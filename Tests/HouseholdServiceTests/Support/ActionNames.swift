@@ -82,6 +82,10 @@ extension PauseChore: ActionName {}
 extension ResumeChore: ActionName {}
 extension ClaimChore: ActionName {}
 extension UnclaimChore: ActionName {}
+extension OfferChore: ActionName {}
+extension TakeOverChore: ActionName {}
+extension RefuseOffer: ActionName {}
+extension RetractOffer: ActionName {}
 extension ListPoints: ActionName {}
 extension ShowPoints: ActionName {}
 extension ShowPointsHistory: ActionName {}
@@ -238,6 +242,10 @@ extension Action {
         ResumeChore.self,
         ClaimChore.self,
         UnclaimChore.self,
+        OfferChore.self,
+        TakeOverChore.self,
+        RefuseOffer.self,
+        RetractOffer.self,
         ListPoints.self,
         ShowPoints.self,
         ShowPointsHistory.self,

@@ -54,6 +54,18 @@ struct Harm: Sendable, CustomTestStringConvertible {
         Harm("more in a jar than its goal costs", .row(.unfit, place("household", 1))) {
             $0.set("jar", 0, "points", .number("21"))
         },
+        Harm("an offer of nobody's", .row(.unfit, place("household", 1))) {
+            $0.change("occurrence") { rows in
+                rows = rows.map { row in
+                    let chore = row.first { $0.key == "chore_id" }
+                    return row.map { member in
+                        guard let chore, member.key == "offered_by", member.value.string != nil
+                        else { return member }
+                        return .init("offered_by", chore.value)
+                    }
+                }
+            }
+        },
         Harm("a column less", .missing("chore.title")) {
             $0.change("chore") { rows in rows[0].removeAll { $0.key == "title" } }
         },

@@ -76,6 +76,7 @@ extension Grant where Op: CompletesChores {
             payment: try !isVouchedFor && needsCheck(subject, of: doer, in: home)
                 ? .waiting : .booked,
             counts: subject.chore.counts(for: doer.id))
+        try forgetOffer()
         try transaction.keepMissed(before: subject, id: newID())
         guard try transaction.complete(subject, with: completion, in: zone) else {
             throw ServiceError.changedMeanwhile
@@ -286,6 +287,7 @@ extension Grant where Op: MovesPoints, Op.Subject == Occurrence {
                 .reversal(of: award, .award(completion.id)), of: doer, points: completion.paid,
                 countedAt: completion.at)
         }
+        try giveBackThanks(for: completion)
         let rewards = try settle(of: doer, countedAt: completion.at)
         if let ground { try revokeBadges(since: ground, without: [completion.id]) }
         return CompletionOutcome(
@@ -309,6 +311,7 @@ extension Grant where Op == SkipChore {
         guard subject.chore.status != .proposed else {
             throw ServiceError.chore(.isProposed(subject.chore.number))
         }
+        try forgetOffer()
         try transaction.keepMissed(before: subject, id: newID())
         guard try transaction.skip(subject, at: instant, in: home.household.zone) else {
             throw ServiceError.changedMeanwhile
@@ -342,6 +345,7 @@ extension Grant where Op: MovesPoints {
         try move(
             .award(completion.id), of: doer, points: completion.paid, countedAt: completion.at,
             by: author)
+        try thank(doer, for: completion, of: occurrence, sayingSo: author)
         return CompletionOutcome(
             occurrence: occurrence.at(.done(completion)), doer: doer, points: completion.paid,
             rewards: try settle(of: doer, countedAt: completion.at))

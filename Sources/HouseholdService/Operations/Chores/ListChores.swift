@@ -19,6 +19,8 @@ package struct ListChores: Inquiry, HouseholdOperation {
         case completed
         /// What waits for a parent's answer: done, proposed, or somebody asks to be excused.
         case waiting
+        /// What others offer whoever asks, until they answer.
+        case offered
         /// What rests.
         case paused
         /// What is late.
@@ -65,7 +67,7 @@ package struct ListChores: Inquiry, HouseholdOperation {
         let zone = home.household.zone
         let today = home.calendar.today
         return switch filter {
-        case .mine, .unassigned: try dates(.open)
+        case .mine, .unassigned, .offered: try dates(.open)
         case .open: try dates(.open) + dates(.proposed)
         case .waiting: try dates(.awaiting)
         case .paused: try dates(.paused)
@@ -86,6 +88,7 @@ package struct ListChores: Inquiry, HouseholdOperation {
         case .overdue: occurrence.isOpen
         case .waiting: occurrence.awaitsAnswer
         case .mine: occurrence.assignee == asker.id
+        case .offered: occurrence.offeredTo == asker.id
         case .unassigned:
             occurrence.assignee == nil && !occurrence.isForParents && occurrence.isOpen
         case .open, .today:

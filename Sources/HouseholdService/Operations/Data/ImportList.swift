@@ -20,7 +20,7 @@ package struct ImportList: CompoundChange, HouseholdOperation {
 
     /// What the rules are asked for a line by hand, each once; who is not here is told with all that hinders it.
     package func parts(
-        for principal: Principal
+        on subject: Household, for principal: Principal
     ) throws -> [(action: Action, on: any Resource)] {
         let home = try principal.membership().home
         var parts: [(action: Action, on: any Resource)] = []

@@ -63,7 +63,9 @@ extension Grant where Op: FillsJars {
         guard try !transaction.facts.isAskedFor(goal) else {
             throw ServiceError.reward(.isAskedFor(reward.number))
         }
-        let balance = try transaction.facts.pointsSummary(of: subject.id, in: household).balance
+        let balance =
+            try transaction.facts.pointsSummary(of: subject.id, in: household).balance
+            - transaction.facts.promised(by: subject, in: membership().home.calendar)
         let inside = min(goal.jar, max(0, balance))
         let most = max(0, min(goal.price.points, balance) - inside)
         if change > 0 { try check(reward, asGoalOf: subject) }

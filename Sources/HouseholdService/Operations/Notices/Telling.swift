@@ -13,6 +13,10 @@ package struct Telling: Hashable, Sendable {
         case newcomers
         /// Whoever is to do the chore.
         case assignee
+        /// Whom the chore is offered to.
+        case receiver
+        /// Whoever offers the chore.
+        case offerer
         /// Whoever proposed the chore.
         case proposer
         /// The member whose points, password or coming in it is about.
@@ -50,6 +54,14 @@ extension Telling {
 
     static func assignee(_ news: Notice.ChoreNews) -> Self {
         Self(hearer: .assignee, kind: .chore(news))
+    }
+
+    static func receiver(_ news: Notice.ChoreNews) -> Self {
+        Self(hearer: .receiver, kind: .chore(news))
+    }
+
+    static func offerer(_ news: Notice.ChoreNews) -> Self {
+        Self(hearer: .offerer, kind: .chore(news))
     }
 
     static func newcomers(_ news: Notice.ChoreNews) -> Self {
@@ -133,6 +145,10 @@ extension Event {
             ([date.completion?.doer].compactMap(\.self), .chore(news, about: date.chore))
         case (.date(let date), .assignee, .chore(let news)):
             ([date.assignee].compactMap(\.self), .chore(news, about: date.chore))
+        case (.date(let date), .receiver, .chore(let news)):
+            ([date.offer?.to].compactMap(\.self), .chore(news, about: date.chore))
+        case (.date(let date), .offerer, .chore(let news)):
+            ([date.offer?.by].compactMap(\.self), .chore(news, about: date.chore))
         case (.date(let date), .asker, .chore(let news)):
             ([date.excuse?.by].compactMap(\.self), .chore(news, about: date.chore))
         case (.plan(let chore, let before), .newcomers, .chore(let news)):

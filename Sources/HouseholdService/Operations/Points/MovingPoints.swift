@@ -35,7 +35,7 @@ extension Grant where Op: ReversesEntries {
             case .bonus: .bonus
             case .deduction: .deduction
             case .opening: .opening
-            case .award, .reversal, .reserve, .release, .spend:
+            case .award, .reversal, .reserve, .release, .spend, .thanks:
                 throw ServiceError.points(.staysBooked(entry.sequence, entry.kind))
             }
         guard entry.reversedBy == nil else { return }

@@ -31,6 +31,10 @@ extension Grant where Op == RequestReward {
                     waiting: try transaction.facts.pendingPoints(
                         of: member.id, in: member.household)))
         }
+        let promised = try transaction.facts.promised(by: member, in: home.calendar)
+        guard price.points <= summary.balance - jar - promised else {
+            throw ServiceError.points(.promised(promised))
+        }
         let rewardRequest = RewardRequest(
             id: newID(), household: subject.household,
             number: try transaction.nextRequestNumber(in: subject.household),

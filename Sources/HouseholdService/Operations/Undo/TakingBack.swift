@@ -200,7 +200,7 @@ extension Grant where Op == TakeBack {
         try transaction.put(row, in: household)
         guard !isSame else { return 0 }
         try transaction.putCompletion(of: row, id: newID(), in: household)
-        return points + (try book(try completion(of: id)))
+        return points + (try book(try transaction.facts.occurrence(id, in: household)))
     }
 
     /// Moves points back that were given or taken away.
@@ -239,6 +239,7 @@ extension Grant where Op == TakeBack {
             try transaction.retract(completion.id, by: member.id, at: instant, in: household),
             let doer = home.member(completion.doer)
         else { throw ServiceError.changedMeanwhile }
+        try giveBackThanks(for: completion)
         guard let award = try transaction.facts.award(for: completion.id, in: household) else {
             return 0
         }
@@ -250,13 +251,14 @@ extension Grant where Op == TakeBack {
     }
 
     /// Books what a date that counts as done again was paid with, in the week in which it was done.
-    private func book(_ completion: Completion?) throws -> Int {
+    private func book(_ date: Occurrence?) throws -> Int {
         let home = try membership().home
-        guard let completion, !completion.isWaiting, let doer = home.member(completion.doer) else {
-            return 0
-        }
+        guard let date, let completion = date.completion, !completion.isWaiting,
+            let doer = home.member(completion.doer)
+        else { return 0 }
         try move(
             .award(completion.id), of: doer, points: completion.paid, countedAt: completion.at)
+        try thank(doer, for: completion, of: date)
         _ = try settle(
             of: doer, countedAt: completion.at, since: completion.settledAt ?? completion.at)
         return completion.paid
