@@ -63,8 +63,8 @@ package struct Chore: Identifiable, Hashable, Sendable, Codable {
         icon: Icon? = nil, details: Note? = nil, checklist: Checklist? = nil, tags: [Tag] = [],
         assignment: Assignment, isPrivate: Bool = false, value: ChoreValue,
         promise: Promise<ChoreValue>? = nil, timing: Timing = .once(nil), overdue: Overdue = .keep,
-        approval: Approval? = nil, reminders: ReminderTimes? = nil, status: Status = .active, createdBy: Member.ID,
-        createdAt: Instant
+        approval: Approval? = nil, reminders: ReminderTimes? = nil, status: Status = .active,
+        createdBy: Member.ID, createdAt: Instant
     ) {
         self.id = id
         self.household = household

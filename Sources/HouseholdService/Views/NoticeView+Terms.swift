@@ -18,7 +18,9 @@ extension Notice.News {
     /// That a reward takes or costs more from a day on, is not to be had any more, or after all is as before.
     func priceText(by who: String, about title: Title, on today: Day) -> Phrase {
         guard let terms else { return "\"\(title.text)\" was changed." }
-        guard let after = terms.after else { return goneText(by: who, about: title, terms, on: today) }
+        guard let after = terms.after else {
+            return goneText(by: who, about: title, terms, on: today)
+        }
         let price = after.inPoints
         return switch terms.stage(on: today, isLess: after > terms.before) {
         case .coming:

@@ -43,7 +43,10 @@ extension Grant where Op: PlansRewards {
         let news = reward.keepTerms(of: subject, isAtOnce: reason != nil, in: home)
         try transaction.update(reward)
         for (child, terms) in news {
-            try tell(of: .offer(reward, to: child, terms), because: reason)
+            // Whom it is not for any more, it is called as before.
+            let isTheirs = home.member(child).map(reward.isFor) ?? false
+            try tell(
+                of: .offer(isTheirs ? reward : subject, to: child, terms), because: reason)
         }
         if reward.retiredAt == nil {
             for member in home.active { _ = try settle([reward], of: member) }

@@ -17,8 +17,8 @@ extension Grant where Op: ReachesRewards {
         of member: Member, countedAt: Instant? = nil, since booked: Instant? = nil
     ) throws -> [Reward] {
         try settle(
-            transaction.facts.rewards(in: member.household, at: instant), of: member, countedAt: countedAt,
-            since: booked)
+            transaction.facts.rewards(in: member.household, at: instant), of: member,
+            countedAt: countedAt, since: booked)
     }
 
     /// Notes which of `rewards` the member has reached with this operation, or not any more.
