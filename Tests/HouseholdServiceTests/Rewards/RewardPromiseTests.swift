@@ -121,6 +121,19 @@ struct RewardPromiseTests {
         #expect(try await family.ask(ShowReward(6), as: .mia).reached.count == 1)
     }
 
+    @Test(
+        "that comes by itself is reached on the day on which it was taken off the list, and not after"
+    )
+    func isReachedToday() async throws {
+        try await family.addReward("Film", at: 23, counting: .allTime)
+        try await family.perform(RetireReward(6), as: .anna)
+        try await family.give(3, to: "mia", as: .anna)
+        #expect(try await family.ask(ShowReward(6), as: .mia).reached.count == 1)
+        family.clock.advance(minutes: 14 * 60)
+        try await family.give(23, to: "max", as: .ben)
+        #expect(try await family.ask(ShowReward(6), as: .max).reached.isEmpty)
+    }
+
     @Test("keeps what was promised as it is taken back, and done again")
     func isTakenBack() async throws {
         try await family.setPrice(9, of: 5)

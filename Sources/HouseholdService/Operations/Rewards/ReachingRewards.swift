@@ -34,7 +34,10 @@ extension Grant where Op: ReachesRewards {
         ).filter { $0.member == member.id }
         var (new, isLost): ([Reward], Bool) = ([], false)
         for reward in rewards where reward.isFor(member) {
-            guard case .milestone(let counting) = reward.kind else { continue }
+            // What is off the list can still be reached today by those to whom that is promised.
+            guard case .milestone(let counting) = reward.kind,
+                reward.isOffered(to: member.id, at: instant, in: household.zone)
+            else { continue }
             let period = counting.firstDay(around: today, in: household)
             let points = try transaction.facts.progress(
                 of: member, towards: reward, in: household, at: moment)
