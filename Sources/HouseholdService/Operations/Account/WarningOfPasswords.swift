@@ -54,7 +54,7 @@ extension Grant {
         case .member: [home.member]
         case .guardians:
             try transaction.facts.guardians(in: home.household).filter { $0 != home.member }
-        case .doer, .asker, .newcomers, .assignee, .proposer, .adults: []
+        case .doer, .asker, .newcomers, .assignee, .children, .proposer, .adults: []
         }
     }
 }
