@@ -184,6 +184,11 @@ static const unsigned char tables_offers[] = {
 };
 EMBEDDED(tables_offers);
 
+static const unsigned char tables_promises[] = {
+#embed "../HouseholdDatabase/Schema/promises.sql"
+};
+EMBEDDED(tables_promises);
+
 static const unsigned char pack_three_to_five_en[] = {
 #embed "../HouseholdShell/Packs/Texts/3-5.en.txt"
 };

@@ -120,7 +120,7 @@ struct HouseworkTests {
             #expect(notices.map(\.message) == [.rewardReached(2)])
             #expect(try transaction.facts.milestones(in: household, periods: []) == [milestone])
         }
-        #expect(try home.store.read { try $0.rewards(in: household) } == rewards)
+        #expect(try home.store.read { try $0.rewards(in: household, at: .someday) } == rewards)
         #expect(try home.store.read { try $0.reward(2, in: household) } == rewards[1])
         #expect(try home.store.read { try $0.reward(3, in: household) } == nil)
 

@@ -85,7 +85,7 @@ extension QueryPlanTests {
         _ = try facts.goal(of: home.mia.id, in: household)
         _ = try facts.openWishes(in: household)
         _ = try facts.wish(1, in: household)
-        for reward in try facts.rewards(in: household) {
+        for reward in try facts.rewards(in: household, at: .someday) {
             _ = try facts.progress(of: home.mia.id, towards: reward)
             _ = try facts.reward(reward.number, in: household)
             _ = try facts.reward(reward.id, in: household)
@@ -93,7 +93,7 @@ extension QueryPlanTests {
             _ = try facts.declined(
                 reward.id, to: home.mia.id, since: .someday, in: household)
         }
-        let reward = try #require(try facts.rewards(in: household).first)
+        let reward = try #require(try facts.rewards(in: household, at: .someday).first)
         _ = try facts.lastNotice(of: reward.id, to: home.mia.id, in: household)
         _ = try facts.noes(since: .someday, in: household)
     }

@@ -311,7 +311,8 @@ extension QueryPlanTests {
             id: .fresh(), household: household,
             number: try transaction.nextRewardNumber(in: household), title: try Title("Ice"),
             details: nil, value: price, kind: .shop(Reward.Offer(prices: [home.mia.id: price])),
-            audience: .members([home.mia.id]), createdBy: home.petra.id, createdAt: .someday)
+            audience: .members([home.mia.id]), createdBy: home.petra.id, createdAt: .someday,
+            promises: [home.mia.id: Promise(price, until: .someday)])
         try transaction.add(reward)
         try transaction.update(reward)
         let request = RewardRequest(

@@ -81,9 +81,11 @@ struct ImportedTable {
                 INSERT INTO chore (
                     household_id, id, number, title, icon, details, steps, tags, mode, assignee_id,
                     people, turns, private, points, due_day, due_time, recurrence, overdue,
-                    approval, reminders, created_by, created_at, proposed, paused_at, deleted_at
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """),
+                    approval, reminders, created_by, created_at, proposed, paused_at, deleted_at,
+                    promised_points, promise_ends_at
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+            later: ["promised_points", "promise_ends_at"]),
         ImportedTable(
             name: "chore_note",
             insertion: """
@@ -164,6 +166,14 @@ struct ImportedTable {
                 ) VALUES (?, ?, ?, ?)
                 """),
         ImportedTable(
+            name: "reward_promise",
+            insertion: """
+                INSERT INTO reward_promise (
+                    household_id, reward_id, member_id, points, ends_at
+                ) VALUES (?, ?, ?, ?, ?)
+                """,
+            isLater: true),
+        ImportedTable(
             name: "goal",
             insertion: """
                 INSERT INTO goal (
@@ -230,9 +240,11 @@ struct ImportedTable {
             insertion: """
                 INSERT INTO notice (
                     household_id, id, member_id, number, at, kind, reward_id, chore_id, badge, title,
-                    by_id, reason, entry, points, count, since, occurrence_id, pass_id, seen_at, taken_back_at
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """),
+                    by_id, reason, entry, points, count, since, occurrence_id, pass_id, seen_at, taken_back_at,
+                    points_before, points_after, from_day
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+            later: ["points_before", "points_after", "from_day"]),
         ImportedTable(
             name: "look",
             insertion: """

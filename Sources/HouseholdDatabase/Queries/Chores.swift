@@ -22,7 +22,8 @@ extension Facts {
     static let selectChore = """
         SELECT household_id, id AS chore_id, number, title, icon, details, steps, tags, mode,
             assignee_id, people, turns, private, points, due_day, due_time, recurrence, overdue,
-            approval, reminders, created_by, created_at, proposed, paused_at
+            approval, reminders, created_by, created_at, proposed, paused_at, promised_points,
+            promise_ends_at
         FROM chore
         """
 
@@ -35,7 +36,7 @@ extension Facts {
             tags: try row.tags("tags"), assignment: try assignment(row),
             isPrivate: try row.integer("private") == 1,
             value: try row.parsed("points", row.integer("points")) { ChoreValue($0) },
-            timing: try timing(row),
+            promise: try promise(row), timing: try timing(row),
             overdue: try row.parsed("overdue", row.text("overdue")) { Overdue($0) },
             approval: try row.optionalText("approval").map { text throws(StoreError) in
                 try row.parsed("approval", text) { Approval($0) }
@@ -58,6 +59,16 @@ extension Facts {
         }
     }
 
+    private static func promise(
+        _ row: Fields
+    ) throws(StoreError) -> Promise<ChoreValue>? {
+        guard let end = try row.optionalInstant("promise_ends_at") else { return nil }
+        let value = try row.parsed("promised_points", row.integer("promised_points")) {
+            ChoreValue($0)
+        }
+        return Promise(value, until: end)
+    }
+
     private static func timing(_ row: Fields) throws(StoreError) -> Chore.Timing {
         guard let text = try row.optionalText("recurrence") else {
             return .once(try row.due("due_day", "due_time"))
@@ -78,8 +89,9 @@ extension Transaction {
             """
             INSERT INTO chore (household_id, id, number, title, icon, details, steps, tags, mode,
                 assignee_id, people, turns, private, points, due_day, due_time, recurrence, overdue,
-                approval, reminders, proposed, paused_at, created_by, created_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                approval, reminders, proposed, paused_at, promised_points, promise_ends_at,
+                created_by, created_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [chore.household.blob, chore.id.blob, chore.number]
                 + changeable(chore) + [chore.createdBy.blob, chore.createdAt.milliseconds])
@@ -93,7 +105,7 @@ extension Transaction {
             UPDATE chore SET title = ?, icon = ?, details = ?, steps = ?, tags = ?, mode = ?,
                 assignee_id = ?, people = ?, turns = ?, private = ?, points = ?, due_day = ?,
                 due_time = ?, recurrence = ?, overdue = ?, approval = ?, reminders = ?,
-                proposed = ?, paused_at = ?
+                proposed = ?, paused_at = ?, promised_points = ?, promise_ends_at = ?
             WHERE household_id = ? AND id = ?
             """, changeable(chore) + key(of: chore))
     }
@@ -141,7 +153,8 @@ extension Transaction {
             due?.time?.description, chore.recurrence?.description, chore.overdue.description,
             chore.approval?.description, chore.reminders?.description,
             chore.status == .proposed ? 1 : 0,
-            chore.pausedAt?.milliseconds,
+            chore.pausedAt?.milliseconds, chore.promise?.value.points,
+            chore.promise?.end.milliseconds,
         ]
     }
 }

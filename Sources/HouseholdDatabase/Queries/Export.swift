@@ -194,6 +194,16 @@ private struct ExportSource {
                 ORDER BY reward_id, member_id
                 """),
         ExportSource(
+            table: "reward_promise",
+            all: """
+                SELECT * FROM reward_promise WHERE household_id = ?1
+                ORDER BY reward_id, member_id
+                """,
+            own: """
+                SELECT * FROM reward_promise WHERE household_id = ?1 AND member_id = ?2
+                ORDER BY reward_id, member_id
+                """),
+        ExportSource(
             table: "goal",
             all: "SELECT * FROM goal WHERE household_id = ?1 ORDER BY member_id",
             own: """

@@ -38,6 +38,7 @@ extension Transaction {
         "DELETE FROM milestone WHERE household_id = ?",
         "DELETE FROM reward_request WHERE household_id = ?",
         "DELETE FROM wish WHERE household_id = ?",
+        "DELETE FROM reward_promise WHERE household_id = ?",
         "DELETE FROM reward_price WHERE household_id = ?",
         "DELETE FROM reward_member WHERE household_id = ?",
         "DELETE FROM reward_progress WHERE household_id = ?",

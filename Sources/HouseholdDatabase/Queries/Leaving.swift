@@ -188,6 +188,7 @@ extension Transaction {
             "DELETE FROM absence WHERE household_id = ? AND member_id = ?",
             "DELETE FROM goal WHERE household_id = ? AND member_id = ?",
             "DELETE FROM reward_member WHERE household_id = ? AND member_id = ?",
+            "DELETE FROM reward_promise WHERE household_id = ? AND member_id = ?",
             "DELETE FROM reward_price WHERE household_id = ? AND member_id = ?",
             "DELETE FROM reward_progress WHERE household_id = ? AND member_id = ?",
             "DELETE FROM notice WHERE household_id = ? AND member_id = ?",

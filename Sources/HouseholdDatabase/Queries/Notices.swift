@@ -39,7 +39,7 @@ extension Facts {
     static let selectNotice = """
         SELECT n.number, n.at, n.kind, r.number AS reward, c.number AS chore, n.badge, n.title,
             n.by_id, n.reason, n.entry, n.points, n.count, n.since, n.seen_at, c.deleted_at, n.pass_id,
-            n.occurrence_id
+            n.occurrence_id, n.points_before, n.points_after, n.from_day
         """
 
     /// What a member is told by a moment.
@@ -125,7 +125,17 @@ extension Facts {
     ) throws(StoreError) -> Notice.Message {
         .news(
             Notice.News(
-                matter, by: try row.id("by_id"), reason: try row.optionalPersonText("reason")))
+                matter, by: try row.id("by_id"), reason: try row.optionalPersonText("reason"),
+                terms: try terms(row)))
+    }
+
+    private static func terms(_ row: Fields) throws(StoreError) -> NewTerms? {
+        guard let before = try row.optionalInteger("points_before") else { return nil }
+        let from = try row.optionalText("from_day").map { text throws(StoreError) in
+            try row.parsed("from_day", text) { Day($0) }
+        }
+        return NewTerms(
+            before: before, after: try row.optionalInteger("points_after"), from: from)
     }
 
     private static func warning(
@@ -225,7 +235,7 @@ extension Transaction {
         in household: Household.ID, at instant: Instant, seenAt: Instant? = nil
     ) throws(StoreError) {
         var row = NoticeRow(kind: news.kind, seenAt: seenAt)
-        (row.by, row.reason) = (news.by, news.reason?.text)
+        (row.by, row.reason, row.terms) = (news.by, news.reason?.text, news.terms)
         switch news.matter {
         case .chore(_, let number, let title):
             row.title = title.text
@@ -290,10 +300,11 @@ extension Transaction {
             """
             INSERT INTO notice (household_id, id, member_id, number, at, kind, reward_id, chore_id,
                 badge, title, by_id, reason, entry, points, count, since, seen_at,
-                pass_id, occurrence_id, outgoing)
+                pass_id, occurrence_id, points_before, points_after, from_day, outgoing)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7,
                 (SELECT id FROM chore WHERE household_id = ?1 AND number = ?8),
                 ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19,
+                ?20, ?21, ?22,
                 EXISTS (SELECT 1 FROM channel
                     WHERE household_id = ?1 AND member_id = ?3 AND confirmed_at IS NOT NULL))
             """,
@@ -303,7 +314,8 @@ extension Transaction {
                 row.kind.rawValue, row.reward?.blob, row.chore, row.badge, row.title,
                 row.by?.blob, row.reason, row.entry, row.points, row.count,
                 row.since?.milliseconds, row.seenAt?.milliseconds, row.pass?.blob,
-                row.occurrence?.blob,
+                row.occurrence?.blob, row.terms?.before, row.terms?.after,
+                row.terms?.from?.description,
             ])
         noteChange(in: household)
     }
@@ -359,6 +371,7 @@ struct NoticeRow {
     var seenAt: Instant?
     var pass: Pass.ID?
     var occurrence: Occurrence.ID?
+    var terms: NewTerms?
 
     init(kind: Notice.Kind, seenAt: Instant? = nil) {
         self.kind = kind

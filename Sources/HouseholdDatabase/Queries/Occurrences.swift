@@ -202,7 +202,7 @@ extension Facts {
         SELECT c.household_id, c.number, c.title, c.icon, c.details, c.steps, c.tags, c.mode,
             c.assignee_id, c.people, c.turns, c.private, c.points, c.due_day, c.due_time,
             c.recurrence, c.overdue, c.approval, c.reminders, c.created_by, c.created_at,
-            c.proposed, c.paused_at, o.id, o.chore_id, o.state, o.assignee_id AS whose, o.turn_id, o.due_day AS on_day, o.due_time AS on_time,
+            c.proposed, c.paused_at, c.promised_points, c.promise_ends_at, o.id, o.chore_id, o.state, o.assignee_id AS whose, o.turn_id, o.due_day AS on_day, o.due_time AS on_time,
             o.over_at, o.ordinal, o.ticks, o.sent_back, o.excuse_by, o.excuse_at, o.excuse,
             o.closed_at, o.offered_by, o.offered_to, o.offered_at, o.offered_points, o.taken_over_at,
             m.id AS completion_id, m.doer_id, m.recorded_by, m.at, m.day, m.points AS promised,

@@ -3,12 +3,17 @@ package import HouseholdModel
 // MARK: - Reading
 
 extension Facts {
-    /// The household's rewards that are to be had, by number.
-    package func rewards(in household: Household.ID) throws(StoreError) -> [Reward] {
+    /// The household's rewards that somebody can have at that moment, by number.
+    package func rewards(
+        in household: Household.ID, at instant: Instant
+    ) throws(StoreError) -> [Reward] {
         let details = try rewardDetails(in: household)
         return try connection.rows(
-            Self.selectReward + " WHERE household_id = ? AND retired_at IS NULL ORDER BY number",
-            [household.blob]
+            Self.selectReward + """
+                 WHERE household_id = ?1 AND (retired_at IS NULL OR id IN (
+                    SELECT reward_id FROM reward_promise WHERE household_id = ?1 AND ends_at > ?2))
+                ORDER BY number
+                """, [household.blob, instant.milliseconds]
         ) { row throws(StoreError) in try Self.reward(row, details) }
     }
 
@@ -57,6 +62,7 @@ extension Facts {
     private struct Details {
         var members: [Reward.ID: Set<Member.ID>] = [:]
         var prices: [Reward.ID: [Member.ID: RewardValue]] = [:]
+        var promises: [Reward.ID: [Member.ID: Promise<RewardValue>]] = [:]
     }
 
     private func rewardDetails(in household: Household.ID) throws(StoreError) -> Details {
@@ -73,6 +79,13 @@ extension Facts {
         ) { row throws(StoreError) in
             details.prices[try row.id("reward_id"), default: [:]][try row.id("member_id")] =
                 try row.rewardValue("points")
+        }
+        _ = try connection.rows(
+            "SELECT reward_id, member_id, points, ends_at FROM reward_promise WHERE household_id = ?",
+            [household.blob]
+        ) { row throws(StoreError) in
+            details.promises[try row.id("reward_id"), default: [:]][try row.id("member_id")] =
+                Promise(try row.rewardValue("points"), until: try row.instant("ends_at"))
         }
         return details
     }
@@ -91,6 +104,7 @@ extension Facts {
             kind: try kind(row, prices: details.prices[id] ?? [:]),
             audience: try audience(row, details.members[id] ?? []),
             createdBy: try row.id("created_by"), createdAt: try row.instant("created_at"),
+            promises: details.promises[id] ?? [:],
             retiredAt: try row.optionalInstant("retired_at"))
     }
 
@@ -180,6 +194,10 @@ extension Transaction {
         for (member, price) in reward.offer?.prices ?? [:] {
             try add(price.points, for: member, toReward: key)
         }
+        for (member, promise) in reward.promises {
+            try add(
+                promise.value.points, until: promise.end.milliseconds, for: member, toReward: key)
+        }
     }
 
     /// Lets a reward be for one member more.
@@ -200,11 +218,24 @@ extension Transaction {
             """, key + [member.blob, points])
     }
 
-    /// Forgets whom a reward is for, and what it costs some.
+    /// Adds for how many points a member can still have a reward, and until which millisecond.
+    func add(
+        _ points: Int, until end: Int64, for member: Member.ID, toReward key: [Connection.Value]
+    ) throws(StoreError) {
+        try connection.run(
+            """
+            INSERT INTO reward_promise (household_id, reward_id, member_id, points, ends_at)
+            VALUES (?, ?, ?, ?, ?)
+            """, key + [member.blob, points, end])
+    }
+
+    /// Forgets whom a reward is for, and what it costs some or still did today.
     func removePeople(ofReward key: [Connection.Value]) throws(StoreError) {
         try connection.run(
             "DELETE FROM reward_member WHERE household_id = ? AND reward_id = ?", key)
         try connection.run(
             "DELETE FROM reward_price WHERE household_id = ? AND reward_id = ?", key)
+        try connection.run(
+            "DELETE FROM reward_promise WHERE household_id = ? AND reward_id = ?", key)
     }
 }

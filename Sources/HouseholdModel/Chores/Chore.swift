@@ -40,6 +40,8 @@ package struct Chore: Identifiable, Hashable, Sendable, Codable {
     package var isPrivate: Bool
     /// What it is worth.
     package var value: ChoreValue
+    /// What it is still worth, where it is less from tomorrow on.
+    package var promise: Promise<ChoreValue>?
     /// When it is to be done.
     package var timing: Timing
     /// What becomes of a date that was not done in time.
@@ -60,9 +62,9 @@ package struct Chore: Identifiable, Hashable, Sendable, Codable {
         id: Identifier<Chore>, household: Household.ID, number: Number, title: Title,
         icon: Icon? = nil, details: Note? = nil, checklist: Checklist? = nil, tags: [Tag] = [],
         assignment: Assignment, isPrivate: Bool = false, value: ChoreValue,
-        timing: Timing = .once(nil), overdue: Overdue = .keep, approval: Approval? = nil,
-        reminders: ReminderTimes? = nil, status: Status = .active, createdBy: Member.ID,
-        createdAt: Instant
+        promise: Promise<ChoreValue>? = nil, timing: Timing = .once(nil), overdue: Overdue = .keep,
+        approval: Approval? = nil, reminders: ReminderTimes? = nil, status: Status = .active,
+        createdBy: Member.ID, createdAt: Instant
     ) {
         self.id = id
         self.household = household
@@ -75,6 +77,7 @@ package struct Chore: Identifiable, Hashable, Sendable, Codable {
         self.assignment = assignment
         self.isPrivate = isPrivate
         self.value = value
+        self.promise = promise
         self.timing = timing
         self.overdue = overdue
         self.approval = approval
@@ -96,6 +99,22 @@ package struct Chore: Identifiable, Hashable, Sendable, Codable {
     /// others see these.
     package func counts(for member: Member.ID) -> Bool {
         !isPrivate && (value.points > 0 || createdBy != member)
+    }
+
+    /// Returns what it is worth at that moment.
+    package func value(at instant: Instant) -> ChoreValue {
+        guard let promise, promise.holds(at: instant), promise.value.points > value.points else {
+            return value
+        }
+        return promise.value
+    }
+
+    /// Keeps until the end of the day what it was worth before it was changed, where that was more.
+    package mutating func keepWorth(of before: Chore, at instant: Instant, in zone: Zone) {
+        let held = before.value(at: instant)
+        promise =
+            held.points > value.points
+            ? .keeping(held, of: before.promise, at: instant, in: zone) : nil
     }
 
     /// Since when it rests, while it does.

@@ -131,7 +131,7 @@ extension Occurrence {
 
     /// Returns what doing it at `instant` promises.
     package func value(at instant: Instant, in zone: Zone) -> ChoreValue {
-        chore.overdue.value(of: chore.value, at: instant, over: isOver(in: zone))
+        chore.overdue.value(of: chore.value(at: instant), at: instant, over: isOver(in: zone))
     }
 }
 

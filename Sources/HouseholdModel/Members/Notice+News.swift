@@ -23,12 +23,15 @@ extension Notice {
         package let by: Member.ID
         /// Why.
         package let reason: Note?
+        /// For how many points it was to be had, and will be, where that is what is told.
+        package let terms: NewTerms?
 
         /// Creates news.
-        package init(_ matter: Matter, by: Member.ID, reason: Note?) {
+        package init(_ matter: Matter, by: Member.ID, reason: Note?, terms: NewTerms? = nil) {
             self.matter = matter
             self.by = by
             self.reason = reason
+            self.terms = terms
         }
     }
 
@@ -46,6 +49,7 @@ extension Notice {
         case offered = "chore-offered"
         case takenOver = "chore-taken-over"
         case turnedDown = "chore-turned-down"
+        case lessened = "chore-lessened"
     }
 
     /// That somebody asks for a reward of the shop, or has reached one, or what came of that or of a wish.
@@ -56,6 +60,7 @@ extension Notice {
         case declined = "reward-declined"
         case delivered = "reward-delivered"
         case priced = "reward-priced"
+        case lessened = "reward-lessened"
     }
 
     /// That somebody wishes for a reward, or that it will be none.
@@ -98,7 +103,7 @@ extension Notice.ChoreNews {
         case .notExcused: .excuse
         case .proposalDeclined: .proposal
         case .proposalAccepted, .excused, .assigned, .approved, .unseen, .reminded, .offered,
-            .takenOver, .turnedDown:
+            .takenOver, .turnedDown, .lessened:
             nil
         }
     }

@@ -17,6 +17,8 @@ extension Notice {
         case waiting
         /// What was answered: an OK, a no, points.
         case answers
+        /// What will be worth less, or cost more.
+        case changes
         /// Rewards that are reached, asked for or handed over.
         case rewards
         /// Badges.
@@ -34,6 +36,7 @@ extension Notice.Kind {
     /// What it is about.
     package var topic: Notice.Topic {
         switch self {
+        case .chore(.lessened), .reward(.lessened): .changes
         case .rewardReached, .reward, .wish: .rewards
         case .badgeEarned, .badgeRevoked: .badges
         case .weekOver: .week

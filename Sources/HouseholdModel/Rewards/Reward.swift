@@ -85,6 +85,8 @@ package struct Reward: Identifiable, Hashable, Sendable {
     package let createdBy: Member.ID
     /// When it was set.
     package let createdAt: Instant
+    /// For what some can still have it, where they can't or it costs more from tomorrow on.
+    package var promises: [Member.ID: Promise<RewardValue>]
     /// Since when it is not to be had any more.
     package var retiredAt: Instant?
 
@@ -92,7 +94,8 @@ package struct Reward: Identifiable, Hashable, Sendable {
     package init(
         id: Identifier<Reward>, household: Household.ID, number: Number, title: Title,
         details: Note?, value: RewardValue, kind: Kind, audience: Audience,
-        createdBy: Member.ID, createdAt: Instant, retiredAt: Instant? = nil
+        createdBy: Member.ID, createdAt: Instant,
+        promises: [Member.ID: Promise<RewardValue>] = [:], retiredAt: Instant? = nil
     ) {
         self.id = id
         self.household = household
@@ -104,6 +107,7 @@ package struct Reward: Identifiable, Hashable, Sendable {
         self.audience = audience
         self.createdBy = createdBy
         self.createdAt = createdAt
+        self.promises = promises
         self.retiredAt = retiredAt
     }
 
@@ -121,9 +125,53 @@ package struct Reward: Identifiable, Hashable, Sendable {
         return offer
     }
 
-    /// How many points it takes or costs `member`.
+    /// How many points it takes or costs `member`, whatever was promised.
     package func value(for member: Member.ID) -> RewardValue {
         offer?.prices[member] ?? value
+    }
+}
+
+// MARK: - What still holds today
+
+extension Reward {
+    /// Returns how many points it takes or costs `member` at that moment.
+    package func value(for member: Member.ID, at instant: Instant) -> RewardValue {
+        let value = value(for: member)
+        guard let promise = promise(for: member, at: instant) else { return value }
+        return promise.value.points < value.points ? promise.value : value
+    }
+
+    /// Returns what was promised to `member`, as long as it holds.
+    package func promise(for member: Member.ID, at instant: Instant) -> Promise<RewardValue>? {
+        promises[member].flatMap { $0.holds(at: instant) ? $0 : nil }
+    }
+
+    /// Returns whether `member` can have it at that moment: by what the shop says, or since that was promised.
+    package func isOffered(to member: Member.ID, at instant: Instant, in zone: Zone) -> Bool {
+        promise(for: member, at: instant) != nil || isOffered(at: instant, in: zone)
+    }
+
+    /// Returns whether it can be had at that moment, whatever was promised.
+    package func isOffered(at instant: Instant, in zone: Zone) -> Bool {
+        retiredAt == nil && offer?.isOpen(on: zone.day(at: instant)) ?? true
+    }
+
+    /// Keeps until the end of the day for what `members` could have it before it was changed, where that was less, or they
+    /// can't have it any more.
+    ///
+    /// For whom it is not any more, it is not.
+    package mutating func keepTerms(
+        of before: Reward, for members: [Member], at instant: Instant, in zone: Zone
+    ) {
+        promises = [:]
+        for member in members where before.isFor(member) && isFor(member) {
+            guard before.isOffered(to: member.id, at: instant, in: zone) else { continue }
+            let held = before.value(for: member.id, at: instant)
+            guard !isOffered(at: instant, in: zone) || value(for: member.id).points > held.points
+            else { continue }
+            promises[member.id] = .keeping(
+                held, of: before.promises[member.id], at: instant, in: zone)
+        }
     }
 }
 

@@ -298,7 +298,7 @@ extension HomeFacts {
 
     /// What can be reached or asked for.
     borrowing func rewards() throws -> [Reward] {
-        try facts.rewards(in: id)
+        try facts.rewards(in: id, at: home().calendar.instant)
     }
 
     /// A reward with how far `members` are, as far as it is for them.

@@ -38,6 +38,8 @@ package struct ChoreView: Codable, Sendable {
     package let openToParents: Bool
     /// What it is worth.
     package var points: Int?
+    /// What it is worth later, where that is less.
+    package var later: Later?
     /// When it is due.
     package var due: DueView?
     /// How it repeats, in words.
@@ -94,6 +96,14 @@ package struct ChoreView: Codable, Sendable {
     package enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
         case oneTime = "one-time"
         case recurring, rotational
+    }
+
+    /// That it is worth less from a day on.
+    package struct Later: Codable, Sendable {
+        /// The points.
+        package let points: Int
+        /// From which day on.
+        package let from: Day
     }
 
     /// Somebody who is away.
@@ -186,6 +196,7 @@ extension ChoreView {
         let completion = occurrence.completion
         let value = occurrence.value(at: instant, in: home.household.zone)
         points = (completion?.check?.paid ?? completion?.value ?? value).points
+        if completion == nil { later = chore.later(at: instant, in: home.household.zone) }
         approval = home.household.approval(of: chore).kind
         `private` = chore.isPrivate
         rotation = chore.assignment.words
@@ -315,6 +326,12 @@ extension Chore {
                     .due.day
             }
         return day ?? calendar.today
+    }
+
+    /// What it is worth later, where that is less.
+    fileprivate func later(at instant: Instant, in zone: Zone) -> ChoreView.Later? {
+        guard let promise, value(at: instant) != value else { return nil }
+        return ChoreView.Later(points: value.points, from: zone.day(at: promise.end))
     }
 
     /// Whether it comes back, and goes round.

@@ -26,6 +26,12 @@ package struct NoticeView: Codable, Sendable {
     package var member: String?
     /// How often something happened, or by how many days.
     package var count: Int?
+    /// For how many points something was to be had before.
+    package var before: Int?
+    /// For how many it is afterwards; `null` where it is not to be had any more.
+    package var after: Int?
+    /// From which day on; `null` where that is at once.
+    package var from: Day?
 }
 
 extension NoticeView {
@@ -46,6 +52,7 @@ extension NoticeView {
     /// What somebody did.
     init(_ notice: Notice, _ news: Notice.News, in home: Principal.Membership) {
         self.init(notice, kind: news.kind, text: news.text(in: home))
+        (before, after, from) = (news.terms?.before, news.terms?.after, news.terms?.from)
         switch news.matter {
         case .chore(_, let number, let title): (chore, self.title) = (number, title.text)
         case .reward(_, let number, let title): (reward, self.title) = (number, title.text)
@@ -159,9 +166,9 @@ extension Notice.News {
         let who = home.member(by)?.name.text ?? "Somebody"
         return switch matter {
         case .chore(let news, let number, let title):
-            text(news, by: who, about: title, number)
+            text(news, by: who, about: title, number, on: home.calendar.today)
         case .reward(let news, let number, let title):
-            text(news, by: who, about: title, number)
+            text(news, by: who, about: title, number, on: home.calendar.today)
         case .wish(let news, let title): text(news, by: who, about: title)
         case .points(let news, let entry, let points): text(news, by: who, entry, points)
         case .admitted: "\(who) let you in. Welcome to \"\(home.household.name.text)\"."
@@ -171,7 +178,8 @@ extension Notice.News {
     }
 
     private func text(
-        _ news: Notice.ChoreNews, by who: String, about title: Title, _ number: Number
+        _ news: Notice.ChoreNews, by who: String, about title: Title, _ number: Number,
+        on today: Day
     ) -> Phrase {
         let why = reason.map { ": \($0.text)" } ?? "."
         return switch news {
@@ -188,11 +196,13 @@ extension Notice.News {
         case .takenOver: "\(who) takes over \"\(title.text)\" from you this time."
         case .turnedDown: "\(who) does not take over \"\(title.text)\"\(why)"
         case .reminded: "\(who) reminds you of \"\(title.text)\". Done with it? done \(number)"
+        case .lessened: worthText(by: who, about: title, on: today)
         }
     }
 
     private func text(
-        _ news: Notice.RewardNews, by who: String, about title: Title, _ number: Number
+        _ news: Notice.RewardNews, by who: String, about title: Title, _ number: Number,
+        on today: Day
     ) -> Phrase {
         switch news {
         case .requested: "\(who) asks for \"\(title.text)\". Answer with: reward requests"
@@ -203,6 +213,7 @@ extension Notice.News {
         case .delivered: "\(who) handed over \"\(title.text)\". Enjoy!"
         case .priced:
             "Your wish \"\(title.text)\" is in the shop now, by \(who). What it costs: reward show \(number)"
+        case .lessened: priceText(by: who, about: title, on: today)
         }
     }
 

@@ -35,6 +35,16 @@ package struct RewardView: Codable, Sendable {
         package let of: Int
         /// Whether the member has asked for it and waits.
         package let waits: Bool
+        /// What it takes or costs that member later, where that is more.
+        package var later: Later?
+    }
+
+    /// That it takes or costs more from a day on.
+    package struct Later: Codable, Sendable {
+        /// The points; `null` where it is not to be had any more.
+        package var points: Int?
+        /// From which day on.
+        package let from: Day
     }
 
     /// By what people name it.

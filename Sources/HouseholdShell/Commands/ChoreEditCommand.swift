@@ -1,6 +1,7 @@
 import ArgumentParser
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 extension ChoreCommand {
     struct Edit: ShellCommand {
@@ -9,6 +10,7 @@ extension ChoreCommand {
             discussion: """
                 Examples: chore edit 12 --points 4    chore edit 12 --to none --tag none
                 With none an option is cleared: --to none lets anybody do it.
+                What is worth less for children is so from tomorrow on, and they are told.
                 """)
 
         static let card = CommandCard(
@@ -47,6 +49,8 @@ extension ChoreCommand {
 
         @OptionGroup(title: "Coming back") var repeats: RepeatOptions
 
+        @OptionGroup(title: "From when on") var atOnce: AtOnceOptions
+
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
@@ -54,6 +58,7 @@ extension ChoreCommand {
             var edit = EditChore(number)
             edit.title = try title.map { try context.text(Title.self, $0, "title") }
             edit.value = try context.value(points)
+            edit.atOnce = try atOnce.reason(in: context)
             edit.mayBePast = past
             edit.people =
                 whose.to == "none"
@@ -74,8 +79,10 @@ extension ChoreCommand {
                 case .plan, .proposal: try await context.perform(edit)
                 case .todo: try await context.perform(EditTodo(edit))
                 }
+            let remarks = context.remarks(
+                from: points.flatMap { _ in chore.later?.from }, await HouseholdText(in: context))
             return await context.reply(
-                planned: chore, "Changed: \(chore.number) \(chore.title)")
+                planned: chore, "Changed: \(chore.number) \(chore.title)", remarks: remarks)
         }
 
         private func describe(_ edit: inout EditChore, in context: CommandContext) throws {

@@ -70,14 +70,20 @@ struct RewardCommand: NounCommand {
         @Argument(help: "The reward's number, or words of its title.")
         var reward: [String]
 
+        @OptionGroup(title: "From when on") var atOnce: AtOnceOptions
+
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
             let number = try await context.rewardNumber(reward)
-            let reward = try await context.perform(RetireReward(number))
+            let reward = try await context.perform(
+                RetireReward(number, atOnce: atOnce.reason(in: context)))
+            let remarks = context.remarks(
+                from: reward.laterDay, await HouseholdText(in: context))
             return Reply(
                 reward,
-                context.offeringUndo(["Off the list: \(reward.number) \(reward.title)"]))
+                context.offeringUndo(
+                    ["Off the list: \(reward.number) \(reward.title)"] + remarks))
         }
     }
 }

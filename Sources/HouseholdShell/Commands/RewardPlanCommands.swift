@@ -183,7 +183,10 @@ extension RewardCommand {
         static let configuration = CommandConfiguration(
             commandName: "edit",
             abstract: "Change a reward; requests and goals keep what was promised.",
-            discussion: "Example: reward edit 3 --cost 15 --stock 2")
+            discussion: """
+                Example: reward edit 3 --cost 15 --stock 2
+                What costs children more does so from tomorrow on, and they are told.
+                """)
 
         static let card = CommandCard(asks: [.editReward], names: .reward, kind: .changes)
 
@@ -211,6 +214,8 @@ extension RewardCommand {
 
         @OptionGroup var offer: OfferOptions
 
+        @OptionGroup(title: "From when on") var atOnce: AtOnceOptions
+
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
@@ -228,13 +233,23 @@ extension RewardCommand {
             edit.last = try await context.day(offer.until)
             edit.prices = try offer.prices(in: context)
             edit.people = people
+            edit.atOnce = try atOnce.reason(in: context)
             let reward = try await context.perform(edit)
             let home = await HouseholdText(in: context)
             return Reply(
                 reward,
                 context.offeringUndo(
                     ["Changed: \(reward.number) \(reward.headline)"]
-                        + reward.lines(home).dropFirst()))
+                        + reward.lines(home).dropFirst()
+                        + context.remarks(
+                            from: edit.canBeLess ? reward.laterDay : nil, home)))
         }
+    }
+}
+
+extension EditReward {
+    /// Whether it changes what children can have, or for how much.
+    fileprivate var canBeLess: Bool {
+        value != nil || first != nil || last != nil || !prices.isEmpty
     }
 }

@@ -13,7 +13,13 @@ extension ChoreView {
             facts.append("goes    \(Phrase(message: rotation))")
         }
         // What a proposal is worth, a parent has yet to say.
-        if let points, state != .proposed { facts.append("points  \(points)") }
+        if let points, state != .proposed {
+            facts.append(
+                later.map { later in
+                    let day = home.dayWords(later.from)
+                    return "points  \(points), from \(day) on \(later.points)"
+                } ?? "points  \(points)")
+        }
         if let repeats { facts.append("when    \(dates: repeats)") }
         if let due {
             let time: Phrase = due.time.map { "\($0.description)" } ?? "by the end of the day"

@@ -36,9 +36,20 @@ extension RewardView {
                 case (_, _, .shop), (_, _, .milestone): "\(max(0, missing)) to go"
                 }
             let bar = Self.bar(progress.points, of: progress.of)
-            return "     \(home.name(progress.member))  \(bar)  \(end)"
+            return "     \(home.name(progress.member))  \(bar)  \(end)\(later(progress, home))"
         }
     }
+
+    /// What it takes a member later, where that is more.
+    private func later(_ progress: Progress, _ home: HouseholdText) -> Phrase {
+        guard let later = progress.later else { return "" }
+        let day = home.dayWords(later.from)
+        guard let points = later.points else { return "; until \(day), then off the list" }
+        return "; from \(day) on at \(points.inPoints)"
+    }
+
+    /// From which day on it takes some more, or is not to be had.
+    var laterDay: Day? { progress.compactMap { $0.later?.from }.min() }
 
     /// What it takes, in a word or two.
     private var price: Phrase {

@@ -32,6 +32,7 @@ package func shopPage(
 extension Visit {
     fileprivate func card(of reward: RewardView) -> HTML {
         let own = progress(in: reward)
+        let points = (own?.of ?? reward.points).inPoints
         return element(.li, .look([.card, .goal])) {
             element(.h3, .look([.title])) {
                 picture(reward.sign)
@@ -39,8 +40,7 @@ extension Visit {
             }
             if let details = reward.description { element(.p) { stored(details) } }
             element(.p, .look([.facts])) {
-                reward.kind == .shop
-                    ? "costs \(reward.points.inPoints)" : "comes at \(reward.points.inPoints)"
+                reward.kind == .shop ? "costs \(points)" : "comes at \(points)"
             }
             if let own {
                 element(

@@ -184,6 +184,12 @@ struct Sample: CustomTestStringConvertible, Sendable {
         row: [
             "household_id": uuid(1), "reward_id": uuid(31), "member_id": uuid(12), "points": "3",
         ])
+    static let promise = Sample(
+        table: "reward_promise",
+        row: [
+            "household_id": uuid(1), "reward_id": uuid(31), "member_id": uuid(12), "points": "3",
+            "ends_at": "1",
+        ])
     static let goal = Sample(
         table: "goal",
         row: [

@@ -38,11 +38,23 @@ extension ToldDeed {
             try await $0.perform(
                 ImportList([.chore(2, "Rake", to: "mia")], from: .list), as: .anna)
         },
-        Self(.editChore, [.newcomers: ["Max"]]) {
+        Self(.editChore, [.newcomers: ["Max"], .children: []]) {
             try await $0.perform(edit(2, for: ["mia", "max", "anna"]), as: .anna)
         },
-        Self(.editChore, [.newcomers: []], after: { try await $0.perform(PauseChore(2), as: .ben) })
-        { try await $0.perform(edit(2, for: ["max"]), as: .anna) },
+        Self(.editChore, [.newcomers: [], .children: ["Mia"]]) {
+            try await $0.setPoints(1, of: 2)
+        },
+        Self(.editChore, [.newcomers: [], .children: ["Mia"]]) {
+            try await $0.setPoints(1, of: 2, atOnce: "it is quick")
+        },
+        Self(.editChore, [.newcomers: [], .children: ["Mia", "Max", "Kim"]]) {
+            try await $0.setPoints(0, of: 4)
+        },
+        Self(.editChore, [.newcomers: [], .children: []]) { try await $0.setPoints(1, of: 5) },
+        Self(
+            .editChore, [.newcomers: [], .children: []],
+            after: { try await $0.perform(PauseChore(2), as: .ben) }
+        ) { try await $0.perform(edit(2, for: ["max"]), as: .anna) },
         Self(.acceptChore, [.newcomers: [], .proposer: ["Mia"]], after: propose) {
             try await $0.perform(AcceptChore(EditChore(6)), as: .anna)
         },
@@ -189,6 +201,14 @@ extension ToldDeed {
         },
         Self(.withdrawRequest, [:], after: ask) {
             try await $0.perform(WithdrawRequest(1), as: .mia)
+        },
+        Self(.editReward, [.children: ["Mia"]]) { try await $0.setPrice(11, of: 2) },
+        Self(.editReward, [.children: []]) { try await $0.setPrice(9, of: 2) },
+        Self(.retireReward, [.children: ["Max"]]) {
+            try await $0.perform(RetireReward(3), as: .anna)
+        },
+        Self(.retireReward, [.children: []]) {
+            try await $0.perform(RetireReward(4), as: .anna)
         },
         Self(.proposeReward, [.guardians: ["Anna", "Ben"]], wish),
         Self(.priceWish, [.asker: ["Mia"]], after: wish) {

@@ -76,6 +76,7 @@ extension Family {
         case .price(let reward, let points):
             var edit = EditReward(reward)
             edit.value = RewardValue(points)
+            edit.atOnce = try Note("from now on")
             try await perform(edit, as: .anna)
         case .request(let reward): try await perform(RequestReward(reward), as: step.person)
         case .answer(let request, .granted):

@@ -92,6 +92,7 @@ extension ModelHome {
         case .points(let points):
             var edit = EditChore(chore)
             edit.value = ChoreValue(points)
+            edit.atOnce = try Note("from now on")
             try await family.perform(edit, as: person)
         case .claim: try await family.perform(ClaimChore(chore), as: person)
         case .unclaim: try await family.perform(UnclaimChore(chore), as: person)

@@ -9,7 +9,10 @@ struct ShopTests {
     init() async throws {
         family = try await Family()
         // What would be reached with the points is numbered like what is asked for.
-        for milestone in 1...3 { try await family.perform(RetireReward(milestone), as: .anna) }
+        for milestone in 1...3 {
+            try await family.perform(
+                RetireReward(milestone, atOnce: Note("from now on")), as: .anna)
+        }
         try await family.give(20, to: "mia", as: .anna)
     }
 
@@ -110,9 +113,7 @@ struct ShopTests {
     func keepsPrice() async throws {
         try await family.sell("Ice cream", for: 6, prices: ["max": 2])
         try await family.ask(for: "Ice cream", as: .mia)
-        var edit = EditReward(5)
-        edit.value = RewardValue(9)
-        try await family.perform(edit, as: .anna)
+        try await family.setPrice(9, of: 5, atOnce: "sugar is dear")
         try await family.perform(GrantRequest(1), as: .anna)
         #expect(try await balance(.mia) == [20, 14, 0])
 
@@ -174,7 +175,7 @@ struct ShopTests {
     func retires() async throws {
         try await family.sell("Ice cream", for: 1)
         try await family.ask(for: "Ice cream", as: .mia)
-        try await family.perform(RetireReward(5), as: .anna)
+        try await family.perform(RetireReward(5, atOnce: Note("no more")), as: .anna)
 
         #expect(try await family.ask(ListRewards(), as: .anna).allSatisfy { $0.number != 5 })
         await #expect(throws: ServiceError.reward(.retired(5))) {

@@ -101,10 +101,14 @@ extension Family {
         ).number
     }
 
-    func setPoints(_ points: Int, of chore: Number) async throws {
+    @discardableResult
+    func setPoints(
+        _ points: Int, of chore: Number, atOnce reason: String? = nil
+    ) async throws -> ChoreView {
         var edit = EditChore(chore)
         edit.value = ChoreValue(points)
-        try await perform(edit, as: .anna)
+        edit.atOnce = try reason.map { try Note($0) }
+        return try await perform(edit, as: .anna)
     }
 
     func setSteps(

@@ -34,6 +34,17 @@ extension Family {
             AddReward(title: Title(title), at: value, on: terms, for: people), as: .anna)
     }
 
+    /// Lets a reward take or cost so many points.
+    @discardableResult
+    func setPrice(
+        _ points: Int, of reward: Number, atOnce reason: String? = nil
+    ) async throws -> RewardView {
+        var edit = EditReward(reward)
+        edit.value = RewardValue(points)
+        edit.atOnce = try reason.map { try Note($0) }
+        return try await perform(edit, as: .anna)
+    }
+
     /// Wishes for something called so.
     @discardableResult
     func wish(for title: String, as person: Person) async throws -> Number {

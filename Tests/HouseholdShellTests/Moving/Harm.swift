@@ -66,6 +66,9 @@ struct Harm: Sendable, CustomTestStringConvertible {
                 }
             }
         },
+        Harm("a promise without an end", .row(.unfit, place("chore", 1))) {
+            $0.set("chore", 0, "promised_points", .number("5"))
+        },
         Harm("a column less", .missing("chore.title")) {
             $0.change("chore") { rows in rows[0].removeAll { $0.key == "title" } }
         },

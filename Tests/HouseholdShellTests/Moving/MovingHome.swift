@@ -87,6 +87,7 @@ struct MovingHome {
         ("max", "done 6"), ("max", "privacy set activity me"), ("tom", "profile show mia"),
         ("anna", "absence add mia --every \"2 weeks on fri\" --days 7 --until \"1 jun\""),
         ("anna", "household settings approve-after 2d"),
+        ("anna", "chore edit 5 --points 0"), ("anna", "reward edit zoo --cost 30"),
         ("anna", "notice read"),
     ]
 }

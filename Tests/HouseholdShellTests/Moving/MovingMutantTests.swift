@@ -153,11 +153,11 @@ struct MovingMutantTests {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    @Test("from before there were wishes, jars and offers come in without any")
+    @Test("from before there were wishes, jars, offers and promises come in without any")
     func areFromBefore() async throws {
         let computer = try await Computer()
         var document = try await original()
-        document.tables.removeAll { ["wish", "jar"].contains($0.name) }
+        document.tables.removeAll { ["wish", "jar", "reward_promise"].contains($0.name) }
         document.change("occurrence") { rows in
             rows = rows.map { row in
                 row.filter { !$0.key.hasPrefix("offered_") && $0.key != "taken_over_at" }

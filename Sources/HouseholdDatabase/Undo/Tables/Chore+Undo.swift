@@ -22,13 +22,15 @@ extension Transaction {
             UPDATE chore SET title = ?, icon = ?, details = ?, steps = ?, tags = ?, mode = ?,
                 assignee_id = ?, people = ?, turns = ?, private = ?, points = ?, due_day = ?,
                 due_time = ?, recurrence = ?, overdue = ?, approval = ?, reminders = ?,
-                proposed = ?, paused_at = ?, deleted_at = ?
+                proposed = ?, paused_at = ?, promised_points = ?, promise_ends_at = ?,
+                deleted_at = ?
             WHERE household_id = ? AND id = ?
             """,
             row.bound([
                 "title", "icon", "details", "steps", "tags", "mode", "assignee_id", "people",
                 "turns", "private", "points", "due_day", "due_time", "recurrence", "overdue",
-                "approval", "reminders", "proposed", "paused_at", "deleted_at",
+                "approval", "reminders", "proposed", "paused_at", "promised_points",
+                "promise_ends_at", "deleted_at",
             ]) + key)
     }
 }

@@ -7,7 +7,10 @@ extension UndoTable {
                 (SELECT group_concat(hex(p.member_id)) FROM reward_member p
                     WHERE p.household_id = w.household_id AND p.reward_id = w.id) AS members,
                 (SELECT group_concat(hex(p.member_id) || '=' || p.points) FROM reward_price p
-                    WHERE p.household_id = w.household_id AND p.reward_id = w.id) AS prices
+                    WHERE p.household_id = w.household_id AND p.reward_id = w.id) AS prices,
+                (SELECT group_concat(hex(p.member_id) || '=' || p.points || '=' || p.ends_at)
+                    FROM reward_promise p
+                    WHERE p.household_id = w.household_id AND p.reward_id = w.id) AS promises
             FROM reward w WHERE w.household_id = ? AND w.id = ?
             """,
         isPutBackWhole: true,
@@ -39,6 +42,12 @@ extension Transaction {
                 let points = price.last.flatMap({ Int($0) })
             else { throw Self.isOtherwise }
             try add(points, for: member, toReward: key)
+        }
+        for promise in row.list("promises").map({ $0.split(separator: "=") }) {
+            guard promise.count == 3, let member = Member.ID(hexadecimal: promise[0]),
+                let points = Int(promise[1]), let end = Int64(promise[2])
+            else { throw Self.isOtherwise }
+            try add(points, until: end, for: member, toReward: key)
         }
     }
 

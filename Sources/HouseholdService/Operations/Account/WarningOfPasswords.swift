@@ -54,7 +54,9 @@ extension Grant {
         case .member: [home.member]
         case .guardians:
             try transaction.facts.guardians(in: home.household).filter { $0 != home.member }
-        case .doer, .asker, .newcomers, .assignee, .receiver, .offerer, .proposer, .adults: []
+        case .doer, .asker, .newcomers, .assignee, .receiver, .offerer, .children, .proposer,
+            .adults:
+            []
         }
     }
 }

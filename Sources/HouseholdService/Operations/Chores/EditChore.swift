@@ -4,7 +4,8 @@ package import HouseholdModel
 ///
 /// Parents may.
 ///
-/// Refused for a chore that is done: what was promised for it stays.
+/// Refused for a chore that is done: what was promised for it stays. What is worth less for children is so from
+/// tomorrow on, unless it is said why not, and they are told.
 package struct EditChore: PlanOperation, Change {
     package static let action = Action.editChore
     package let number: Number
@@ -34,6 +35,8 @@ package struct EditChore: PlanOperation, Change {
     package var approval: NewValue<Approval>?
     /// When whoever is to do it is reminded, or as usual.
     package var reminders: NewValue<ReminderTimes>?
+    /// Why children can't have today what they could earn by it before, where it is less; `nil` where they still can.
+    package var atOnce: Note?
     /// Whether the due date may be over already.
     package var mayBePast = false
 
@@ -53,7 +56,9 @@ package struct EditChore: PlanOperation, Change {
         if case .to(let due) = due, !mayBePast {
             try due.refusePast(at: grant.instant, in: home.household.zone)
         }
-        let occurrence = try grant.update { try change(&$0, in: home) }
+        let occurrence = try grant.update(atOnce: atOnce) {
+            try change(&$0, in: home)
+        }
         return ChoreView(occurrence, in: home, at: grant.instant)
             .planned(occurrence, in: home)
     }
@@ -102,5 +107,5 @@ extension Action {
     package static let editChore = Action(
         "chore.edit", on: .chore, kin: .manages(except: .nothing), password: .never,
         back: .by(["chore.edit"], PastTense("changed") { who, thing in "\(who) changed \(thing)" }),
-        tells: [.newcomers(.assigned)])
+        tells: [.newcomers(.assigned), .children(.chore)])
 }

@@ -3,16 +3,26 @@ import HouseholdDatabase
 
 extension Grant where Op: PlansChores {
     /// Changes the plan and its open dates; what was done stays as it was promised.
-    func update(_ change: (inout Chore) throws -> Void) throws -> Occurrence {
-        let home = try membership().home
+    ///
+    /// - Parameters:
+    ///   - reason: Why what is less is so at once, where it is.
+    ///   - change: What is changed.
+    /// - Returns: The date that is to be done.
+    /// - Throws: ``ChoreProblem/isDone(_:)``.
+    func update(
+        atOnce reason: Note? = nil, _ change: (inout Chore) throws -> Void
+    ) throws -> Occurrence {
+        let (member, home) = try membership()
         let before = try dates(in: home.calendar.withoutAbsences)
         guard before.contains(where: \.isOpen) else {
             throw ServiceError.chore(.isDone(subject.number))
         }
         var chore = subject
         try change(&chore)
+        let terms = chore.keepWorth(
+            of: subject, isAtOnce: reason != nil, by: member, in: home)
         try transaction.update(chore)
-        try tell(of: .plan(chore, before: subject))
+        try tell(of: .plan(chore, before: subject, terms), because: reason)
         let open = before.filter(\.isOpen)
         let isSame = chore.timing == subject.timing && chore.assignment == subject.assignment
         var planned = try isSame ? open.map { $0.of(chore) } : replanned(chore, open)

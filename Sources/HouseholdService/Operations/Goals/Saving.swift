@@ -27,7 +27,7 @@ extension Grant where Op == SetGoal {
     func setGoal(to number: Number) throws -> GoalView {
         let reward = try transaction.facts.reward(numbered: number, for: principal)
         try check(reward, asGoalOf: subject)
-        let price = reward.value(for: subject.id)
+        let price = reward.value(for: subject.id, at: instant)
         let before = try transaction.facts.goal(of: subject.id, in: subject.household)
         let goal = Goal(
             household: subject.household, member: subject.id, reward: reward.id, price: price,
@@ -86,7 +86,9 @@ extension Facts {
         guard let reward = try reward(goal.reward, in: goal.household) else {
             throw ServiceError.bug("a goal for nothing")
         }
-        let points = reward.offer == nil ? reward.value.points : goal.price.points
+        let points =
+            reward.offer == nil
+            ? reward.value(for: member.id, at: home.calendar.instant).points : goal.price.points
         let balance = try progress(
             of: member, towards: reward, in: home.household, at: home.calendar.instant)
         let missing = points - balance

@@ -17,6 +17,8 @@ package struct Telling: Hashable, Sendable {
         case receiver
         /// Whoever offers the chore.
         case offerer
+        /// The children who can do the chore, or have the reward.
+        case children
         /// Whoever proposed the chore.
         case proposer
         /// The member whose points, password or coming in it is about.
@@ -37,6 +39,11 @@ extension Telling {
     /// What a member is told of being one.
     enum MemberNews {
         case admitted
+    }
+
+    /// What children are told of that is less for them.
+    enum Lessening {
+        case chore, reward
     }
 }
 
@@ -66,6 +73,13 @@ extension Telling {
 
     static func newcomers(_ news: Notice.ChoreNews) -> Self {
         Self(hearer: .newcomers, kind: .chore(news))
+    }
+
+    static func children(_ news: Lessening) -> Self {
+        switch news {
+        case .chore: Self(hearer: .children, kind: .chore(.lessened))
+        case .reward: Self(hearer: .children, kind: .reward(.lessened))
+        }
     }
 
     static func proposer(_ news: Notice.ChoreNews) -> Self {
@@ -121,8 +135,10 @@ extension [Telling] {
 enum Event {
     /// Something with a date of a chore, which was so before.
     case date(Occurrence)
-    /// A chore became so.
-    case plan(Chore, before: Chore?)
+    /// A chore became so, which is worth less for children in that way.
+    case plan(Chore, before: Chore?, NewTerms? = nil)
+    /// A reward is to be had for other points by that child.
+    case offer(Reward, to: Member.ID, NewTerms)
     /// Something with the request of a member for a reward.
     case request(of: Member.ID, for: Reward)
     /// Something with what a member wishes for.
@@ -151,9 +167,16 @@ extension Event {
             ([date.offer?.by].compactMap(\.self), .chore(news, about: date.chore))
         case (.date(let date), .asker, .chore(let news)):
             ([date.excuse?.by].compactMap(\.self), .chore(news, about: date.chore))
-        case (.plan(let chore, let before), .newcomers, .chore(let news)):
+        case (.plan(let chore, _, let terms), .children, .chore(let news)):
+            (
+                terms == nil ? [] : chore.children(in: home).map(\.id),
+                .chore(news, about: chore)
+            )
+        case (.offer(let reward, let child, _), .children, .reward(let news)):
+            ([child], .reward(news, reward.number, reward.title))
+        case (.plan(let chore, let before, _), .newcomers, .chore(let news)):
             (chore.newcomers(since: before), .chore(news, about: chore))
-        case (.plan(_, let before?), .proposer, .chore(let news)):
+        case (.plan(_, let before?, _), .proposer, .chore(let news)):
             ([before.createdBy], .chore(news, about: before))
         case (.request(let asker, let reward), .asker, .reward(let news)):
             ([asker], .reward(news, reward.number, reward.title))
@@ -183,6 +206,15 @@ extension Event {
     fileprivate var doer: Member.ID? {
         guard case .date(let date) = self else { return nil }
         return date.completion?.doer
+    }
+
+    /// For how many points something was to be had, and will be.
+    fileprivate var terms: NewTerms? {
+        switch self {
+        case .plan(_, _, let terms): terms
+        case .offer(_, _, let terms): terms
+        case .date, .request, .wish, .entry, .admission, .departure: nil
+        }
     }
 }
 
@@ -236,7 +268,9 @@ extension Grant {
             guard let (members, matter) = event.news(telling, in: home) else {
                 throw ServiceError.bug("\(Op.action.rawValue) tells of something else than it does")
             }
-            let news = Notice.News(matter, by: author, reason: reason)
+            let isOfTerms = telling.hearer == .children
+            let news = Notice.News(
+                matter, by: author, reason: reason, terms: isOfTerms ? event.terms : nil)
             for member in members where member != actor {
                 try transaction.notify(
                     member, of: news, id: newID(), in: home.household.id, at: instant)

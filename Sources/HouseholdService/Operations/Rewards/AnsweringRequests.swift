@@ -10,11 +10,14 @@ extension Grant where Op == RequestReward {
         guard let offer = subject.offer else {
             throw ServiceError.reward(.comesByItself(subject.number))
         }
-        guard subject.retiredAt == nil else { throw ServiceError.reward(.retired(subject.number)) }
+        let isPromised = subject.promise(for: member.id, at: instant) != nil
+        guard isPromised || subject.retiredAt == nil else {
+            throw ServiceError.reward(.retired(subject.number))
+        }
         guard subject.isFor(member) else {
             throw ServiceError.reward(.notFor(subject.number, member.name))
         }
-        guard offer.isOpen(on: home.calendar.today) else {
+        guard isPromised || offer.isOpen(on: home.calendar.today) else {
             throw ServiceError.reward(
                 .closed(subject.number, from: offer.firstDay, until: offer.lastDay))
         }
@@ -50,7 +53,7 @@ extension Grant where Op == RequestReward {
     private func price(for member: Member) throws -> RewardValue {
         let goal = try transaction.facts.goal(of: member.id, in: member.household)
         return goal.flatMap { $0.reward == subject.id ? $0.price : nil }
-            ?? subject.value(for: member.id)
+            ?? subject.value(for: member.id, at: instant)
     }
 }
 

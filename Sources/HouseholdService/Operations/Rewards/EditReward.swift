@@ -2,7 +2,7 @@ package import HouseholdModel
 
 /// Changes a reward; what was reached, asked for or saved for keeps what was promised.
 ///
-/// Parents may.
+/// Parents may. What it costs children more holds from tomorrow on, unless it is said why not, and they are told.
 package struct EditReward: Change, RewardOperation {
     package static let action = Action.editReward
     package let number: Number
@@ -24,6 +24,8 @@ package struct EditReward: Change, RewardOperation {
     package var prices: [String: RewardValue] = [:]
     /// Whom it is for.
     package var people: [String] = []
+    /// Why children can't have it today for what they could before, where that is less; `nil` where they still can.
+    package var atOnce: Note?
 
     /// Changes the reward with that number; without more nothing.
     package init(_ number: Number) {
@@ -34,7 +36,7 @@ package struct EditReward: Change, RewardOperation {
     package func run(_ grant: borrowing Grant<Self>) throws -> RewardView {
         let home = try grant.membership().home
         let taken = try grant.taken()
-        return try grant.update { reward in
+        return try grant.update(atOnce: atOnce) { reward in
             reward.title = title ?? reward.title
             reward.details = details ?? reward.details
             reward.value = value ?? reward.value
@@ -82,5 +84,5 @@ extension Action {
         "reward.edit", on: .reward, kin: .manages(except: .nothing), password: .never,
         back: .by(
             ["reward.edit"], PastTense("changed") { who, thing in "\(who) changed \(thing)" }),
-        tells: .nobody)
+        tells: [.children(.reward)])
 }

@@ -28,12 +28,28 @@ extension Grant where Op == EditReward {
 
 extension Grant where Op: PlansRewards {
     /// Keeps what `change` makes of the reward, and tells at once who has reached it now.
-    func update(_ change: (inout Reward) throws -> Void) throws -> RewardView {
+    ///
+    /// - Parameters:
+    ///   - reason: Why what is less for children is so at once, where it is.
+    ///   - change: What is changed.
+    /// - Returns: The reward as it is now.
+    /// - Throws: ``ServiceError``.
+    func update(
+        atOnce reason: Note? = nil, _ change: (inout Reward) throws -> Void
+    ) throws -> RewardView {
+        let home = try membership().home
         var reward = subject
         try change(&reward)
+        let news = reward.keepTerms(of: subject, isAtOnce: reason != nil, in: home)
         try transaction.update(reward)
+        for (child, terms) in news {
+            // Whom it is not for any more, it is called as before.
+            let isTheirs = home.member(child).map(reward.isFor) ?? false
+            try tell(
+                of: .offer(isTheirs ? reward : subject, to: child, terms), because: reason)
+        }
         if reward.retiredAt == nil {
-            for member in try membership().home.active { _ = try settle([reward], of: member) }
+            for member in home.active { _ = try settle([reward], of: member) }
         }
         return try view(of: reward)
     }

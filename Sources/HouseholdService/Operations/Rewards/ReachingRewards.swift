@@ -17,8 +17,8 @@ extension Grant where Op: ReachesRewards {
         of member: Member, countedAt: Instant? = nil, since booked: Instant? = nil
     ) throws -> [Reward] {
         try settle(
-            transaction.facts.rewards(in: member.household), of: member, countedAt: countedAt,
-            since: booked)
+            transaction.facts.rewards(in: member.household, at: instant), of: member,
+            countedAt: countedAt, since: booked)
     }
 
     /// Notes which of `rewards` the member has reached with this operation, or not any more.
@@ -34,19 +34,23 @@ extension Grant where Op: ReachesRewards {
         ).filter { $0.member == member.id }
         var (new, isLost): ([Reward], Bool) = ([], false)
         for reward in rewards where reward.isFor(member) {
-            guard case .milestone(let counting) = reward.kind else { continue }
+            // What is off the list can still be reached today by those to whom that is promised.
+            guard case .milestone(let counting) = reward.kind,
+                reward.isOffered(to: member.id, at: instant, in: household.zone)
+            else { continue }
             let period = counting.firstDay(around: today, in: household)
             let points = try transaction.facts.progress(
                 of: member, towards: reward, in: household, at: moment)
+            let value = reward.value(for: member.id, at: instant)
             if let milestone = reached.first(where: {
                 $0.reward == reward.id && $0.period == period
             }) {
-                if points < min(milestone.value.points, reward.value.points) {
+                if points < min(milestone.value.points, value.points) {
                     try transaction.lose(milestone, in: household.id)
                     isLost = true
                 }
-            } else if points >= reward.value.points {
-                try reach(reward, in: period, by: member, since: booked)
+            } else if points >= value.points {
+                try reach(reward, at: value, in: period, by: member, since: booked)
                 new.append(reward)
             }
         }
@@ -69,14 +73,15 @@ extension Grant where Op: ReachesRewards {
 
 extension Grant {
     private func reach(
-        _ reward: Reward, in period: Day?, by member: Member, since booked: Instant?
+        _ reward: Reward, at value: RewardValue, in period: Day?, by member: Member,
+        since booked: Instant?
     ) throws {
         let told =
             try booked == nil
             ? nil
             : transaction.facts.lastNotice(of: reward.id, to: member.id, in: member.household)
         let milestone = Milestone(
-            reward: reward.id, member: member.id, period: period, value: reward.value,
+            reward: reward.id, member: member.id, period: period, value: value,
             at: told ?? booked ?? instant)
         try transaction.reach(milestone, in: member.household)
         if told == nil { try tell(milestone, to: member) }

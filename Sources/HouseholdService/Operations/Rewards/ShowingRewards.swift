@@ -25,10 +25,18 @@ extension Facts {
         for member in shown {
             let points = try self.progress(
                 of: member, towards: reward, in: household, at: home.calendar.instant)
+            let (instant, zone) = (home.calendar.instant, household.zone)
             progress.append(
                 RewardView.Progress(
                     member: member.handle, points: points,
-                    of: reward.value(for: member.id).points, waits: waiting.contains(member.id)))
+                    of: reward.value(for: member.id, at: instant).points,
+                    waits: waiting.contains(member.id),
+                    later: reward.promise(for: member.id, at: instant).map { promise in
+                        RewardView.Later(
+                            points: reward.isOffered(at: promise.end, in: zone)
+                                ? reward.value(for: member.id).points : nil,
+                            from: zone.day(at: promise.end))
+                    }))
         }
         let periods = household.periods(around: home.calendar.today)
         let reached = try milestones(in: household.id, periods: periods).filter { milestone in

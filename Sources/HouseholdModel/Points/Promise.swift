@@ -1,0 +1,44 @@
+/// What still holds until the end of the day on which it was changed for less.
+package struct Promise<Value: PointsValue>: Hashable, Sendable, Codable {
+    /// What was said before.
+    package let value: Value
+    /// The first moment at which it does not hold any more.
+    package let end: Instant
+
+    /// Creates a promise.
+    package init(_ value: Value, until end: Instant) {
+        self.value = value
+        self.end = end
+    }
+
+    /// Returns whether it holds at that moment.
+    package func holds(at instant: Instant) -> Bool { instant < end }
+
+    /// What is kept of `value`, which held at `instant` by `earlier` or by itself.
+    ///
+    /// The end of the day is that of the first change, so that it does not matter how often it is changed on it.
+    static func keeping(
+        _ value: Value, of earlier: Promise?, at instant: Instant, in zone: Zone
+    ) -> Promise {
+        if let earlier, earlier.holds(at: instant), earlier.value == value { return earlier }
+        let tomorrow = zone.day(at: instant).adding(days: 1)
+        return Promise(value, until: zone.start(of: tomorrow))
+    }
+}
+
+/// For how many points something was to be had, and will be.
+package struct NewTerms: Hashable, Sendable {
+    /// The points until then.
+    package let before: Int
+    /// The points from then on; `nil` where it is not to be had any more.
+    package let after: Int?
+    /// From which day on; `nil` where that is at once.
+    package let from: Day?
+
+    /// Creates terms.
+    package init(before: Int, after: Int?, from: Day?) {
+        self.before = before
+        self.after = after
+        self.from = from
+    }
+}
