@@ -17,7 +17,7 @@ package enum EmbeddedFile: CaseIterable, Sendable {
     case programTables, accountTables, householdTables, choreTables, badgeTables, rewardTables
     case ledgerTables, auditTables, noticeTables, messageTables, undoTables, deviceTables
     /// What was added to them since.
-    case approvalColumns, wishTables
+    case approvalColumns, wishTables, routineTables
     /// Ready chores and rewards, by the age of those whom they are for.
     case englishThreeToFive, englishSixToSeven, englishEightToTen, englishElevenToFourteen
     case germanThreeToFive, germanSixToSeven, germanEightToTen, germanElevenToFourteen
@@ -70,6 +70,7 @@ package enum EmbeddedFile: CaseIterable, Sendable {
         case .deviceTables: unsafe embedded_tables_devices
         case .wishTables: unsafe embedded_tables_wishes
         case .approvalColumns: unsafe embedded_tables_approval
+        case .routineTables: unsafe embedded_tables_routines
         case .englishThreeToFive: unsafe embedded_pack_three_to_five_en
         case .englishSixToSeven: unsafe embedded_pack_six_to_seven_en
         case .englishEightToTen: unsafe embedded_pack_eight_to_ten_en

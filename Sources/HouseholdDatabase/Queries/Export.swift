@@ -137,6 +137,9 @@ private struct ExportSource {
                 ORDER BY at, id
                 """),
         ExportSource(
+            table: "routine",
+            all: "SELECT * FROM routine WHERE household_id = ?1 ORDER BY id"),
+        ExportSource(
             table: "occurrence",
             all: "SELECT * FROM occurrence WHERE household_id = ?1 ORDER BY id",
             own: """
@@ -244,6 +247,13 @@ private struct ExportSource {
             own: """
                 SELECT * FROM ledger WHERE household_id = ?1 AND member_id = ?2
                 ORDER BY sequence
+                """),
+        ExportSource(
+            table: "routine_bonus",
+            all: "SELECT * FROM routine_bonus WHERE household_id = ?1 ORDER BY entry",
+            own: """
+                SELECT * FROM routine_bonus WHERE household_id = ?1 AND member_id = ?2
+                ORDER BY entry
                 """),
         ExportSource(
             table: "appeal",
