@@ -52,6 +52,8 @@ package enum ChoreProblem: Hashable, Sendable, Codable {
     case noStep(Number, count: Int)
     /// The due date lies in the past.
     case pastDue(Day)
+    /// A routine is called so already.
+    case routineIsThere(Tag)
 }
 
 extension ChoreProblem {
@@ -82,6 +84,7 @@ extension ChoreProblem {
         case .stepsLeft: "chore.steps-left"
         case .noStep: "chore.no-step"
         case .pastDue: "chore.past-due"
+        case .routineIsThere: "routine.is-there"
         }
     }
 }

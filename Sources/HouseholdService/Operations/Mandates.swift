@@ -84,6 +84,12 @@ protocol CompletesChores: GoesOn, MovesPoints where Subject == Occurrence {}
 extension CompleteChore: CompletesChores {}
 extension CompleteChoreFor: CompletesChores {}
 
+/// Adds a routine, changes it, or takes it apart.
+protocol KeepsRoutines: Change where Subject == Household {}
+extension AddRoutine: KeepsRoutines {}
+extension DeleteRoutine: KeepsRoutines {}
+extension EditRoutine: KeepsRoutines {}
+
 // MARK: - Rewards
 
 /// Changes a reward.
