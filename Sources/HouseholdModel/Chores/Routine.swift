@@ -67,7 +67,7 @@ extension Occurrence {
     }
 
     /// Whether it is one that `member` has to do, or may who wants to.
-    private func isPart(of member: Member.ID) -> Bool {
+    fileprivate func isTask(of member: Member.ID) -> Bool {
         assignee == member || (assignee == nil && !isForParents)
     }
 }
@@ -86,13 +86,13 @@ extension [Occurrence] {
             switch date.progress {
             case .skipped: continue
             case .open:
-                if date.isPart(of: member), date.chore.status == .active, !date.isLetBe {
+                if date.isTask(of: member), date.chore.status == .active, !date.isLetBe {
                     return nil
                 }
-            case .missed: if due == day, date.isPart(of: member) { return nil }
+            case .missed: if due == day, date.isTask(of: member) { return nil }
             case .done(let completion):
                 let its = Swift.max(due, completion.day)
-                if its > day, date.isPart(of: member) { return nil }
+                if its > day, date.isTask(of: member) { return nil }
                 guard its == day, completion.doer == member else { continue }
                 guard !completion.isWaiting else { return nil }
                 done.append(completion.id)

@@ -27,7 +27,7 @@ struct ChorusCommand: NounCommand {
         PassCommand.self,
         AccountCommand.self,
         ChildCommand.self,
-        AddCommand.self, ChoreCommand.self, SayCommand.self, AbsenceCommand.self,
+        AddCommand.self, ChoreCommand.self, RoutineCommand.self, SayCommand.self, AbsenceCommand.self,
         PointsCommand.self,
         RewardCommand.self,
         GoalCommand.self, LeaderboardCommand.self, BadgeCommand.self, StatsCommand.self,

@@ -6,8 +6,11 @@ import HouseholdModel
 extension Grant where Op: KeepsRoutines {
     /// The routine that is called so.
     func routine(_ name: Tag) throws -> Routine {
-        try transaction.facts.routines(in: subject.id).first { $0.name == name }
-            .found(.routine, name.description)
+        let routines = try transaction.facts.routines(in: subject.id)
+        guard let routine = routines.first(where: { $0.name == name }) else {
+            throw ServiceError.notFound(.routine, name.description)
+        }
+        return routine
     }
 
     /// The chores with these numbers, each once, that the rules let whoever asks see.

@@ -20,7 +20,7 @@ package struct ListRoutines: Inquiry, HouseholdOperation {
             }
             let chores = try sight.chores(dates)
             let seen = Set(chores.map(\.number))
-            guard !chores.isEmpty || asker.role.isGuardian else { return nil }
+            guard !chores.isEmpty || asker.role.checksOthers else { return nil }
             return RoutineView(
                 routine, chores: chores,
                 left: try dates.filter { date in
