@@ -333,7 +333,7 @@ extension ExportedValue {
             self = .text("\(second).\(rest)Z")
         case .int64(let number): self = .number(Int(number))
         case .string(let text): self = .text(text)
-        case .blob(let data) where column == "people":
+        case .blob(let data) where Self.lists.contains(column):
             self = .list(
                 stride(from: 0, to: data.count, by: 16).map { place in
                     let bytes = Array(data.dropFirst(place).prefix(16))
@@ -345,6 +345,9 @@ extension ExportedValue {
         case .double: throw .damaged("the column \(column) is not as it was written")
         }
     }
+
+    /// Columns with several identities one after the other.
+    private static let lists: Set = ["people", "chores", "completions"]
 
     /// Whether a column that is called so has a moment.
     static func isMoment(_ column: String) -> Bool {

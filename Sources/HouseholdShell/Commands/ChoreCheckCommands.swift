@@ -48,7 +48,7 @@ extension ChoreCommand {
             let home = await HouseholdText(in: context)
             let lines = views.map { view -> Phrase in
                 guard view.changed else { return "\"\(view.chore.title)\" had an OK already." }
-                let whole = (view.routines ?? []).map { " " + $0.words }.joined(separator: "")
+                let whole = view.routines.map { " " + $0.words }.joined(separator: "")
                 guard let balance = view.balance else {
                     return """
                         OK: "\(view.chore.title)" by \(home.name(view.doer)). \

@@ -217,7 +217,7 @@ extension CommandContext {
             }
             let praise = praise(view, for: account)
             return [balance.map { praise + " " + $0 } ?? praise]
-                + (view.routines ?? []).map(\.words) + told + badges + next
+                + view.routines.map(\.words) + told + badges + next
         }
     }
 }

@@ -82,6 +82,10 @@ extension PauseChore: ActionName {}
 extension ResumeChore: ActionName {}
 extension ClaimChore: ActionName {}
 extension UnclaimChore: ActionName {}
+extension AddRoutine: ActionName {}
+extension ListRoutines: ActionName {}
+extension EditRoutine: ActionName {}
+extension DeleteRoutine: ActionName {}
 extension ListPoints: ActionName {}
 extension ShowPoints: ActionName {}
 extension ShowPointsHistory: ActionName {}
@@ -238,6 +242,10 @@ extension Action {
         ResumeChore.self,
         ClaimChore.self,
         UnclaimChore.self,
+        AddRoutine.self,
+        ListRoutines.self,
+        EditRoutine.self,
+        DeleteRoutine.self,
         ListPoints.self,
         ShowPoints.self,
         ShowPointsHistory.self,

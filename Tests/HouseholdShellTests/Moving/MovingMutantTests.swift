@@ -153,11 +153,11 @@ struct MovingMutantTests {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    @Test("from before there were wishes and jars come in without any")
+    @Test("from before there were wishes, jars and routines come in without any")
     func areFromBefore() async throws {
         let computer = try await Computer()
         var document = try await original()
-        document.tables.removeAll { ["wish", "jar"].contains($0.name) }
+        document.tables.removeAll { ["wish", "jar", "routine", "routine_bonus"].contains($0.name) }
         _ = try await computer.bringIn(document.text)
         try await computer.lookAtAll()
     }
