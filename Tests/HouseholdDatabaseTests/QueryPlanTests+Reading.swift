@@ -85,7 +85,6 @@ extension QueryPlanTests {
         _ = try facts.openWishes(in: household)
         _ = try facts.wish(1, in: household)
         _ = try facts.routines(in: household)
-        _ = try facts.routineBonuses(of: home.mia.id, on: .someDay, in: household)
         for reward in try facts.rewards(in: household) {
             _ = try facts.progress(of: home.mia.id, towards: reward)
             _ = try facts.reward(reward.number, in: household)

@@ -40,8 +40,10 @@ extension Facts {
             key + [
                 member.blob, calendar.instant.milliseconds, calendar.today.description,
             ], read: Self.occurrence)
-        return try closed + occurrences(of: chore, on: calendar.today, in: calendar)
-            + live(of: chore, in: calendar).filter { $0.due.map { $0.day < calendar.today } == true }
+        let older = try live(of: chore, in: calendar).filter { date in
+            date.due.map { $0.day < calendar.today } ?? false
+        }
+        return try closed + older + occurrences(of: chore, on: calendar.today, in: calendar)
     }
 
     private static let selectRoutine = "SELECT household_id, id, name, chores, bonus FROM routine"

@@ -18,7 +18,7 @@ struct RoutineCommand: NounCommand {
         static let configuration = CommandConfiguration(
             commandName: "add", abstract: "Put chores together, in the order in which they are done.",
             discussion: """
-                Examples: routine add morning 1 2 3    routine add evening tidy up, brush teeth --bonus 3
+                Examples: routine add morning 1 2 3    routine add evening tidy up, teeth --bonus 3
                 The bonus is for a child that has done all that was due of it on a day.
                 """)
 
@@ -204,7 +204,9 @@ extension RoutineView {
     fileprivate var summary: Phrase {
         let chores: Phrase = "\(name.description): \(chores.count) chores"
         let paid: Phrase? = bonus.map { "+\($0.inPoints) for all of it" }
-        let left: Phrase? = left.map { $0.isEmpty ? "nothing left today" : "\($0.count) left today" }
+        let left: Phrase? = left.map { left in
+            left.isEmpty ? "nothing left today" : "\(left.count) left today"
+        }
         return [chores, paid, left].compactMap(\.self).joined(separator: ", ")
     }
 }

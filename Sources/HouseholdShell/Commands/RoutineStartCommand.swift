@@ -53,7 +53,8 @@ private struct RoutineWalk {
 
     /// Asks for one chore after the other, until none is left or enough is done.
     mutating func go() async throws {
-        while let number = left.first, let chore = routine.chores.first(where: { $0.number == number })
+        while let number = left.first,
+            let chore = routine.chores.first(where: { $0.number == number })
         {
             let step = chore.steps?.firstIndex { !$0.done }
             for line in lines(of: chore, at: step) { context.presenter.present(line) }

@@ -15,8 +15,10 @@ package struct ListRoutines: Inquiry, HouseholdOperation {
         return try sight.facts.routines().compactMap { routine in
             var dates: [Occurrence] = []
             for chore in try sight.facts.chores(of: routine) {
-                let date = try sight.facts.occurrences(of: chore).first { $0.isFirst(for: asker.id) }
-                if let date { dates.append(date) }
+                let all = try sight.facts.occurrences(of: chore)
+                if let date = all.first(where: { $0.isFirst(for: asker.id) }) ?? all.first {
+                    dates.append(date)
+                }
             }
             let chores = try sight.chores(dates)
             let seen = Set(chores.map(\.number))

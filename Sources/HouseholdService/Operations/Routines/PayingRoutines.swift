@@ -14,6 +14,7 @@ extension Grant where Op: MovesPoints {
     ///   - doer: Who did it.
     ///   - author: Who said that it was done, where nobody asks.
     /// - Returns: The routines.
+    /// - Throws: ``StoreError``.
     func payRoutines(
         since date: Occurrence, by doer: Member, sayingSo author: Member.ID? = nil
     ) throws -> [Routine] {

@@ -266,9 +266,9 @@ extension Grant where Op == TakeBack {
     /// Books what a date that counts as done again was paid with, in the week in which it was done.
     private func book(_ date: Occurrence?) throws -> Int {
         let home = try membership().home
-        guard let date, let completion = date.completion, !completion.isWaiting, let doer = home.member(completion.doer) else {
-            return 0
-        }
+        guard let date, let completion = date.completion, !completion.isWaiting,
+            let doer = home.member(completion.doer)
+        else { return 0 }
         try move(
             .award(completion.id), of: doer, points: completion.paid, countedAt: completion.at)
         let routines = try payRoutines(since: date, by: doer)
