@@ -18,7 +18,7 @@ struct RoutineCommand: NounCommand {
         static let configuration = CommandConfiguration(
             commandName: "add", abstract: "Put chores together, in the order in which they are done.",
             discussion: """
-                Examples: routine add morning 1 2 3    routine add evening tidy up, teeth --bonus 3
+                Examples: routine add morning 1 2 3    routine add evening tidy, teeth --bonus 3
                 The bonus is for a child that has done all that was due of it on a day.
                 """)
 
