@@ -16,7 +16,8 @@ struct RoutineCommand: NounCommand {
 
     struct Add: ShellCommand {
         static let configuration = CommandConfiguration(
-            commandName: "add", abstract: "Put chores together, in the order in which they are done.",
+            commandName: "add",
+            abstract: "Put chores together in the order in which they are done.",
             discussion: """
                 Examples: routine add morning 1 2 3    routine add evening tidy, teeth --bonus 3
                 The bonus is for a child that has done all that was due of it on a day.
