@@ -86,6 +86,8 @@ struct MovingHome {
         ("max", "done 6"), ("max", "privacy set activity me"), ("tom", "profile show mia"),
         ("anna", "absence add mia --every \"2 weeks on fri\" --days 7 --until \"1 jun\""),
         ("anna", "household settings approve-after 2d"),
+        ("anna", "chore add \"Brush teeth\" --to mia --every day"),
+        ("anna", "routine add morning 12 --bonus 2"), ("mia", "done 12"), ("anna", "approve 12"),
         ("anna", "notice read"),
     ]
 }
