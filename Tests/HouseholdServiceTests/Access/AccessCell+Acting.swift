@@ -98,6 +98,12 @@ extension AccessCell {
         return true
     }
 
+    /// Puts a chore into a routine for whoever may change it.
+    private func addRoutine() async throws {
+        guard row.verdict.isYes else { return }
+        try await family.addRoutine("home", of: [1], as: row.home == .family ? .anna : .nora)
+    }
+
     private func actOnHousehold() async throws -> Bool {
         // Nobody can name another's household.
         guard !AccessHome.strangers.contains(person) || row.verdict.isRole else { return false }
@@ -164,11 +170,11 @@ extension AccessCell {
             try await family.perform(AddRoutine(family.tag("new"), of: [1]), as: person)
         case .listRoutines: _ = try await family.ask(ListRoutines(), as: person)
         case .editRoutine:
-            try await family.addRoutine("home", of: [1], as: row.home == .family ? .anna : .nora)
+            try await addRoutine()
             try await family.perform(
                 EditRoutine(family.tag("home"), [.bonus(RewardValue.five)]), as: person)
         case .deleteRoutine:
-            try await family.addRoutine("home", of: [1], as: row.home == .family ? .anna : .nora)
+            try await addRoutine()
             try await family.perform(DeleteRoutine(family.tag("home")), as: person)
         case .listWishes: _ = try await family.ask(ListWishes(), as: person)
         case .listRequests: _ = try await family.ask(ListRequests(), as: person)
