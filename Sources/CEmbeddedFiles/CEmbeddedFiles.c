@@ -189,6 +189,12 @@ static const unsigned char tables_promises[] = {
 };
 EMBEDDED(tables_promises);
 
+
+static const unsigned char tables_routines[] = {
+#embed "../HouseholdDatabase/Schema/routines.sql"
+};
+EMBEDDED(tables_routines);
+
 static const unsigned char pack_three_to_five_en[] = {
 #embed "../HouseholdShell/Packs/Texts/3-5.en.txt"
 };

@@ -85,6 +85,7 @@ extension QueryPlanTests {
         _ = try facts.goal(of: home.mia.id, in: household)
         _ = try facts.openWishes(in: household)
         _ = try facts.wish(1, in: household)
+        _ = try facts.routines(in: household)
         for reward in try facts.rewards(in: household, at: .someday) {
             _ = try facts.progress(of: home.mia.id, towards: reward)
             _ = try facts.reward(reward.number, in: household)

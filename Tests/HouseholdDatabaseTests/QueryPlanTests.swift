@@ -338,6 +338,7 @@ extension QueryPlanTests {
         try tell(transaction, .wish(.made, wish.title))
         try transaction.forgetNews(.made, of: wish, to: home.mia.id)
         _ = try transaction.end(wish, at: .someday)
+        try changeRoutines(transaction)
         try transaction.add(
             Appeal(entry: 1, at: .someday, reason: try Note("No")), in: household)
         _ = try transaction.answer(

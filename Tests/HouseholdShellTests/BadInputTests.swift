@@ -64,6 +64,8 @@ struct BadInputTests {
             "chore check % 1",
             "chore check 1 %", "chore note % hello", "chore remind %", "chore accept %",
             "chore decline %",
+            "routine add morning %", "routine show %", "routine edit % --bonus 1",
+            "routine delete %", "routine start %",
             "chore edit 1 --to %", "child key %", "child reset %", "child unlock %",
             "child rename % X", "child remove %", "member show %", "member remove %",
             "member role % parent", "member cancel %", "member admit % --role parent",

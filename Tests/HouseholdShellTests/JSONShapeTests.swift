@@ -118,6 +118,8 @@ struct JSONShapeTests {
         Answer("chore pause 3", .chore), Answer("chore resume 3", .chore),
         Answer("claim 3", .chore, as: "max"), Answer("chore unclaim 3", .chore),
         Answer("approve 1", .completion), Answer("chore list --waiting", .list(.chore)),
+        Answer("routine add evening 1 3 --bonus 2", .routine),
+        Answer("routine list", .list(.routine), as: "mia"),
         Answer("chore propose Wash the car", .chore, as: "mia"),
         Answer("chore add Read --private", .chore, as: "mia"),
         Answer("chore note 3 The blue cloth", .chore),
@@ -264,6 +266,10 @@ extension JSONShape {
         "approves_at": .optional(.text), "note": .optional(.text),
         "next": .optional(.list(.text)),
     ])
+    static let routine = object([
+        "name": .text, "bonus": .optional(.number), "chores": .list(chore),
+        "left": .optional(.list(.number)),
+    ])
     static let notice = object([
         "number": .number, "at": .text, "kind": .text, "text": .text, "read": .flag,
         "chore": .optional(.number),
@@ -271,6 +277,7 @@ extension JSONShape {
     static let completion = object([
         "chore": chore, "doer": .text, "awarded": .number, "pending": .number,
         "earned": .number, "balance": .number, "badges": .list(.text), "rewards": .list(reward),
+        "routines": .list(.object(["name": .text, "points": .number])),
         "next": .optional(chore),
     ])
     static let calendar = object([

@@ -29,6 +29,7 @@ struct LeakTests {
             "chore offer % --to max", "chore take-over %", "chore refuse %", "chore retract %",
             "chore accept %",
             "chore decline %", "chore assign % mia", "chore unassign %", "chore rotate % mia",
+            "routine add morning %",
         ].flatMap { [Question($0, "2", "8"), Question($0, "walk", "wark")] }
             + [
                 Question("reward show %", "2", "8"), Question("reward show %", "drum", "drom"),
@@ -56,7 +57,7 @@ struct LeakTests {
             "chore delete % --yes", "rules can chore.complete %", "done 1 % --for tim",
             "approve %", "no %", "chore skip %", "claim %", "chore unclaim %", "chore pause %",
             "chore resume %", "chore move % --due tomorrow", "chore check % 1",
-            "chore note % hello", "chore accept %", "chore decline %",
+            "chore note % hello", "chore accept %", "chore decline %", "routine add morning %",
         ].flatMap { [Question($0, "3", "8"), Question($0, "feed", "fead")] }
             + [
                 "chore add X --to %", "chore edit 1 --to %", "chore list --for %",

@@ -22,7 +22,8 @@ enum Rights {
         "Passes/GivingPasses", "Points/MovingPoints",
         "Privacy/ChangingPrivacy",
         "Profile/ChangingProfiles", "Rewards/AnsweringRequests", "Rewards/PlanningRewards",
-        "Rewards/ReachingRewards", "Rewards/ShowingRewards", "Rules/SettingRules",
+        "Rewards/ReachingRewards", "Rewards/ShowingRewards", "Routines/KeepingRoutines",
+        "Routines/PayingRoutines", "Rules/SettingRules",
         "Sessions/EndingSessions", "Undo/TakingBack", "Wishes/AnsweringWishes",
     ].map(path)
 

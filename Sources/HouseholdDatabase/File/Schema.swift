@@ -21,7 +21,7 @@ package struct Schema: Sendable {
                 .messageTables, .undoTables, .deviceTables,
             ].map(\.text).joined(),
             [EmbeddedFile.approvalColumns, .wishTables].map(\.text).joined(),
-            [EmbeddedFile.offerTables, .promiseTables].map(\.text).joined(),
+            [EmbeddedFile.offerTables, .promiseTables, .routineTables].map(\.text).joined(),
         ])
 
     /// Each step as SQL; a file that has taken the first schema and `n` more is at version ``first`` + `n`.

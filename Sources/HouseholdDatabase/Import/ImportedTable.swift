@@ -94,6 +94,14 @@ struct ImportedTable {
                 ) VALUES (?, ?, ?, ?, ?, ?)
                 """),
         ImportedTable(
+            name: "routine",
+            insertion: """
+                INSERT INTO routine (
+                    household_id, id, name, chores, bonus, deleted_at
+                ) VALUES (?, ?, ?, ?, ?, ?)
+                """,
+            isLater: true),
+        ImportedTable(
             name: "occurrence",
             insertion: """
                 INSERT INTO occurrence (
@@ -212,6 +220,14 @@ struct ImportedTable {
                     salt, erased_by
                 ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """),
+        ImportedTable(
+            name: "routine_bonus",
+            insertion: """
+                INSERT INTO routine_bonus (
+                    household_id, member_id, day, routine_id, entry, completions
+                ) VALUES (?, ?, ?, ?, ?, ?)
+                """,
+            isLater: true),
         ImportedTable(
             name: "appeal",
             insertion: """

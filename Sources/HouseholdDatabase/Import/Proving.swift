@@ -114,11 +114,12 @@ extension Facts {
         case .occurrences: try readOccurrences(in: household)
         case .rewards: _ = try everyReward(in: household)
         case .wishes: _ = try everyWish(in: household)
+        case .routines: _ = try routines(in: household, alsoDeleted: true)
         case .notices: try readNotices(in: household)
         case .absences: try readAbsences(in: household)
         case .appeals: try readAppeals(in: household)
         case .audit: _ = try audit(in: household, about: nil, limit: Int(Int32.max))
-        case .passes, .requests, .ledger, .badges, .goals:
+        case .passes, .requests, .ledger, .routineBonuses, .badges, .goals:
             for member in try members(in: household) {
                 try read(part, of: member.id, in: household)
             }
@@ -135,8 +136,9 @@ extension Facts {
         case .ledger: _ = try entries(of: member, in: household, limit: most)
         case .badges: _ = try badges(of: member, in: household)
         case .goals: _ = try goal(of: member, in: household)
-        case .household, .members, .rules, .chores, .occurrences, .rewards, .wishes, .notices,
-            .absences, .appeals, .audit:
+        case .routineBonuses: _ = try routineBonuses(of: member, in: household)
+        case .household, .members, .rules, .chores, .routines, .occurrences, .rewards, .wishes,
+            .notices, .absences, .appeals, .audit:
             break
         }
     }
@@ -148,6 +150,7 @@ private enum ReadPart: String, CaseIterable {
     case members = "member"
     case rules = "house_rules"
     case chores = "chore"
+    case routines = "routine"
     case occurrences = "occurrence"
     case rewards = "reward"
     case wishes = "wish"
@@ -158,6 +161,7 @@ private enum ReadPart: String, CaseIterable {
     case passes = "pass"
     case requests = "reward_request"
     case ledger
+    case routineBonuses = "routine_bonus"
     case badges = "badge"
     case goals = "goal"
 }

@@ -137,6 +137,9 @@ private struct ExportSource {
                 ORDER BY at, id
                 """),
         ExportSource(
+            table: "routine",
+            all: "SELECT * FROM routine WHERE household_id = ?1 ORDER BY id"),
+        ExportSource(
             table: "occurrence",
             all: "SELECT * FROM occurrence WHERE household_id = ?1 ORDER BY id",
             own: """
@@ -256,6 +259,13 @@ private struct ExportSource {
                 ORDER BY sequence
                 """),
         ExportSource(
+            table: "routine_bonus",
+            all: "SELECT * FROM routine_bonus WHERE household_id = ?1 ORDER BY entry",
+            own: """
+                SELECT * FROM routine_bonus WHERE household_id = ?1 AND member_id = ?2
+                ORDER BY entry
+                """),
+        ExportSource(
             table: "appeal",
             all: "SELECT * FROM appeal WHERE household_id = ?1 ORDER BY sequence",
             own: """
@@ -333,7 +343,7 @@ extension ExportedValue {
             self = .text("\(second).\(rest)Z")
         case .int64(let number): self = .number(Int(number))
         case .string(let text): self = .text(text)
-        case .blob(let data) where column == "people":
+        case .blob(let data) where Self.lists.contains(column):
             self = .list(
                 stride(from: 0, to: data.count, by: 16).map { place in
                     let bytes = Array(data.dropFirst(place).prefix(16))
@@ -345,6 +355,9 @@ extension ExportedValue {
         case .double: throw .damaged("the column \(column) is not as it was written")
         }
     }
+
+    /// Columns with several identities one after the other.
+    private static let lists: Set = ["people", "chores", "completions"]
 
     /// Whether a column that is called so has a moment.
     static func isMoment(_ column: String) -> Bool {

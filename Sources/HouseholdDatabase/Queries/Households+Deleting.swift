@@ -31,6 +31,8 @@ extension Transaction {
         "DELETE FROM badge WHERE household_id = ?",
         "DELETE FROM merit WHERE household_id = ?",
         "DELETE FROM appeal WHERE household_id = ?",
+        "DELETE FROM routine_bonus WHERE household_id = ?",
+        "DELETE FROM routine WHERE household_id = ?",
         "DELETE FROM ledger WHERE household_id = ?",
         "DELETE FROM jar WHERE household_id = ?",
         "DELETE FROM goal WHERE household_id = ?",

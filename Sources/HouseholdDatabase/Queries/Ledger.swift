@@ -176,9 +176,12 @@ extension Facts {
 
 extension Transaction {
     /// Books a transfer at the end of the household's book; `rule` names the policies that allowed it.
+    ///
+    /// - Returns: Its place in the book.
+    @discardableResult
     package func book(
         _ transfer: Transfer, by member: Member.ID, rule: String, in household: Household.ID
-    ) throws(StoreError) {
+    ) throws(StoreError) -> Int {
         let cause = transfer.cause
         let sequence = try append(
             [
@@ -194,10 +197,12 @@ extension Transaction {
                     why_digest, hash, why, salt)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
-        // What moves for a chore or a request is taken back with it.
-        if [.bonus, .deduction, .opening].contains(cause.kind) {
-            noteMade(RowSnapshot.Key(entry: sequence))
+        // What moves for a chore, a routine or a request is taken back with it.
+        switch cause {
+        case .bonus, .deduction, .opening: noteMade(RowSnapshot.Key(entry: sequence))
+        case .award, .routine, .reserve, .release, .spend, .reversal: break
         }
+        return sequence
     }
 }
 
@@ -208,7 +213,8 @@ extension Transfer.Cause {
             .thanking(let completion), .reversal(_, .thanking(let completion), _),
             .thanked(let completion), .reversal(_, .thanked(let completion), _):
             completion
-        case .bonus, .deduction, .reserve, .release, .spend, .opening, .reversal(_, .bonus, _),
+        case .bonus, .routine, .deduction, .reserve, .release, .spend, .opening,
+            .reversal(_, .bonus, _),
             .reversal(_, .deduction, _), .reversal(_, .opening, _):
             nil
         }
@@ -218,7 +224,8 @@ extension Transfer.Cause {
         switch self {
         case .reserve(let rewardRequest), .release(let rewardRequest), .spend(let rewardRequest):
             rewardRequest
-        case .award, .bonus, .deduction, .opening, .thanking, .thanked, .reversal: nil
+        case .award, .bonus, .routine, .deduction, .opening, .thanking, .thanked, .reversal:
+            nil
         }
     }
 

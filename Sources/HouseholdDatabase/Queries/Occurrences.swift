@@ -83,7 +83,7 @@ extension Facts {
         return closed + (try live(of: chore, in: calendar).filter { $0.due?.day == day })
     }
 
-    private func live(of chore: Chore, in calendar: HouseholdCalendar) throws(StoreError)
+    func live(of chore: Chore, in calendar: HouseholdCalendar) throws(StoreError)
         -> [Occurrence]
     {
         try connection.rows(

@@ -5,7 +5,7 @@ package import HouseholdModel
 package struct RowSnapshot: Hashable, Sendable {
     /// The tables whose rows can be put back or, of points and requests, are answered by another row.
     package enum Table: String, Hashable, CaseIterable, Codable, Sendable {
-        case household, member, chore, occurrence, absence, reward, ledger, pass, wish
+        case household, member, chore, occurrence, absence, reward, ledger, pass, wish, routine
         case rewardRequest = "reward_request"
     }
 

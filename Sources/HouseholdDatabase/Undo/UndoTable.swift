@@ -40,6 +40,7 @@ extension RowSnapshot.Table {
         case .ledger: .ledger
         case .pass: .pass
         case .wish: .wish
+        case .routine: .routine
         }
     }
 }

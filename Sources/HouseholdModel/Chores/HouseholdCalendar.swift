@@ -5,7 +5,7 @@ package struct HouseholdCalendar: Sendable {
     /// On which day its weeks begin.
     package let weekStart: Weekday
     /// The moment.
-    package let instant: Instant
+    package private(set) var instant: Instant
     private var members: Set<Member.ID>
     private var absences: [Member.ID: AwayDays]
     private let skipsAbsent: Bool
@@ -55,6 +55,13 @@ package struct HouseholdCalendar: Sendable {
     private mutating func add(_ absence: Absence) {
         let none = AwayDays(near: today)
         absences[absence.member, default: none].add(absence.days)
+    }
+
+    /// The same at the beginning of `day`.
+    package func atStart(of day: Day) -> HouseholdCalendar {
+        var calendar = self
+        calendar.instant = zone.start(of: day)
+        return calendar
     }
 
     /// The same once somebody has left.

@@ -22,7 +22,7 @@ package enum EntryKind: String, CaseIterable, Hashable, Sendable, Codable {
     case award
     /// What an entry moved was taken back.
     case reversal
-    /// A parent gave points.
+    /// A parent gave points, or all of a routine was done.
     case bonus
     /// A parent took points.
     case deduction
@@ -46,6 +46,8 @@ package struct Transfer: Hashable, Sendable {
         case award(Completion.ID)
         /// A parent gives them.
         case bonus(Note)
+        /// All of a routine is done, which is called so.
+        case routine(Note)
         /// A parent takes them.
         case deduction(Note)
         /// They are set aside for a request.
@@ -105,7 +107,7 @@ package struct Transfer: Hashable, Sendable {
 
     private var accounts: (source: BookAccount, target: BookAccount) {
         switch cause {
-        case .award, .bonus: (.issued, .balance(member))
+        case .award, .bonus, .routine: (.issued, .balance(member))
         case .reversal(_, .award, _), .reversal(_, .bonus, _): (.balance(member), .issued)
         case .deduction: (.balance(member), .forfeited)
         case .reversal(_, .deduction, _): (.forfeited, .balance(member))
@@ -125,7 +127,7 @@ extension Transfer.Cause {
     package var kind: EntryKind {
         switch self {
         case .award: .award
-        case .bonus: .bonus
+        case .bonus, .routine: .bonus
         case .deduction: .deduction
         case .reserve: .reserve
         case .release: .release
@@ -139,7 +141,7 @@ extension Transfer.Cause {
     /// The reason that was given.
     package var why: Note? {
         switch self {
-        case .bonus(let why), .deduction(let why): why
+        case .bonus(let why), .routine(let why), .deduction(let why): why
         case .opening(let file): file.name
         case .reversal(_, _, let why): why
         case .award, .reserve, .release, .spend, .thanking, .thanked: nil

@@ -62,6 +62,8 @@ package enum ChoreProblem: Hashable, Sendable, Codable {
     case notOffered(Number)
     /// The member is away on the day of the chore.
     case isAway(Number, Name)
+    /// A routine is called so already.
+    case routineIsThere(Tag)
 }
 
 extension ChoreProblem {
@@ -97,6 +99,7 @@ extension ChoreProblem {
         case .isHandedOn: "chore.is-handed-on"
         case .notOffered: "chore.not-offered"
         case .isAway: "chore.is-away"
+        case .routineIsThere: "routine.is-there"
         }
     }
 }

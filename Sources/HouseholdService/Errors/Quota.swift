@@ -10,6 +10,8 @@ package enum Quota: Int, CaseIterable, Hashable, Sendable, Codable {
     case proposals = 20
     /// Wishes of one member that no parent has answered.
     case wishes = 30
+    /// Routines of a household, besides the one that is added.
+    case routines = 50
     /// Accounts made in a day that have come into no household; and names, at most ten times as many, under which
     /// somebody tried to sign in.
     case strayAccounts = 25
@@ -30,6 +32,7 @@ extension Quota {
         switch self {
         case .openChores, .ownTodos, .proposals: "chore.too-many"
         case .wishes: "wish.too-many"
+        case .routines: "routine.too-many"
         case .strayAccounts: "account.too-many"
         case .households: "household.too-many"
         case .waiting: "household.too-many-waiting"

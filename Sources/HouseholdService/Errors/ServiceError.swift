@@ -6,7 +6,7 @@ package enum ServiceError: Error, Hashable, Sendable, Codable {
     /// A kind of thing that people name.
     package enum Noun: String, Hashable, Sendable, Codable {
         case chore, reward, request, entry, badge, absence, person, session, household, action,
-            rule, channel, device, wish
+            rule, channel, device, wish, routine
     }
 
     /// Somebody can't come in, or an account can't be as it was asked for.

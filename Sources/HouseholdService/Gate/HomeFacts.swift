@@ -157,6 +157,16 @@ extension HomeFacts {
         try facts.occurrences(of: chore, in: home(of: chore.household).calendar)
     }
 
+    /// The household's routines.
+    borrowing func routines() throws -> [Routine] {
+        try facts.routines(in: id)
+    }
+
+    /// The chores of a routine in its order.
+    borrowing func chores(of routine: Routine) throws -> [Chore] {
+        try facts.chores(of: routine)
+    }
+
     /// How far a member has come with a chore until nobody looks at it.
     borrowing func trust(in member: Member.ID, with chore: Chore) throws -> Trust {
         _ = try home(of: chore.household)

@@ -91,6 +91,12 @@ protocol CompletesChores: EndsOffers, GoesOn, MovesPoints {}
 extension CompleteChore: CompletesChores {}
 extension CompleteChoreFor: CompletesChores {}
 
+/// Adds a routine, changes it, or takes it apart.
+protocol KeepsRoutines: Change where Subject == Household {}
+extension AddRoutine: KeepsRoutines {}
+extension DeleteRoutine: KeepsRoutines {}
+extension EditRoutine: KeepsRoutines {}
+
 // MARK: - Rewards
 
 /// Changes a reward.

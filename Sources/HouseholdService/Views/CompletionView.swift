@@ -16,6 +16,9 @@ package struct CompletionView: Codable, Sendable {
     package let badges: [BadgeView]
     /// Rewards reached with it.
     package let rewards: [RewardView]
+    /// Routines of which all is done with it, and that were paid for, which is in `awarded`; where whoever asks may see
+    /// the doer's points.
+    package let routines: [RoutineBonusView]
     /// The chore's next date.
     package var next: ChoreView?
     /// Whether somebody was excused who asked to be, or `null` where nobody asked.

@@ -48,16 +48,17 @@ extension ChoreCommand {
             let home = await HouseholdText(in: context)
             let lines = views.map { view -> Phrase in
                 guard view.changed else { return "\"\(view.chore.title)\" had an OK already." }
+                let whole = view.routines.map { " " + $0.words }.joined(separator: "")
                 guard let balance = view.balance else {
                     return """
                         OK: "\(view.chore.title)" by \(home.name(view.doer)). \
                         +\(view.awarded.inPoints).
-                        """
+                        """ + whole
                 }
                 return """
                     OK: "\(view.chore.title)" by \(home.name(view.doer)). \
                     +\(view.awarded.inPoints), \(balance) in all.
-                    """
+                    """ + whole
             }
             return Reply(document(views), lines)
         }

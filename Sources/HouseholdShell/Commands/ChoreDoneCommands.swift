@@ -180,9 +180,16 @@ extension CommandContext {
     }
 
     fileprivate func reply(done views: [CompletionView]) async -> Reply {
+        Reply(
+            document(views),
+            offeringUndo(await lines(done: views), views.contains(where: \.changed)))
+    }
+
+    /// What is told of what was done.
+    func lines(done views: [CompletionView]) async -> [Phrase] {
         let account = await session.account()
         let home = await HouseholdText(in: self)
-        let lines = views.flatMap { view -> [Phrase] in
+        return views.flatMap { view -> [Phrase] in
             let isOwn = view.doer == account?.username
             let next: [Phrase] =
                 account?.tone == .simple
@@ -209,10 +216,9 @@ extension CommandContext {
                 isOwn ? "You have \(balance)." : "\(home.name(view.doer)) has \(balance)."
             }
             let praise = praise(view, for: account)
-            return [balance.map { praise + " " + $0 } ?? praise] + told + badges + next
+            return [balance.map { praise + " " + $0 } ?? praise]
+                + view.routines.map(\.words) + told + badges + next
         }
-        return Reply(
-            document(views), offeringUndo(lines, views.contains(where: \.changed)))
     }
 }
 

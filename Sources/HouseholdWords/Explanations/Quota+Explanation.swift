@@ -25,6 +25,10 @@ extension Quota {
                 code, .conflict,
                 "\(rawValue) wishes of yours wait for an answer. Ask your parents to look at them first.",
                 try: ["reward wishes"])
+        case .routines:
+            Explanation(
+                code, .conflict, "There are \(rawValue) routines, and no more fit in.",
+                try: ["routine list"])
         case .strayAccounts:
             Explanation(
                 code, .conflict,

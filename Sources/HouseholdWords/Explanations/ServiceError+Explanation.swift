@@ -68,6 +68,7 @@ extension ServiceError.Noun {
         case .chore: "No chore here matches \"\(name)\"."
         case .reward: "No reward here matches \"\(name)\"."
         case .request: "No request here matches \"\(name)\"."
+        case .routine: "No routine here is called \"\(name)\"."
         case .wish: "No wish here matches \"\(name)\"."
         case .entry: "No entry of the book here has the number \(name)."
         case .badge: "There is no badge called \"\(name)\"."
@@ -88,6 +89,7 @@ extension ServiceError.Noun {
         case .chore: ["chore list"]
         case .reward: ["reward list"]
         case .request: ["reward requests"]
+        case .routine: ["routine list"]
         case .wish: ["reward wishes"]
         case .entry: ["points history"]
         case .badge: ["badge list"]

@@ -205,6 +205,12 @@ struct Sample: CustomTestStringConvertible, Sendable {
             "household_id": uuid(1), "id": uuid(69), "number": "4", "title": "'Zoo'",
             "member_id": uuid(12), "at": "1",
         ])
+    static let routine = Sample(
+        table: "routine",
+        row: [
+            "household_id": uuid(1), "id": uuid(70), "name": "'evening'", "chores": uuid(20),
+            "bonus": "3",
+        ])
     static let reward = Sample(
         table: "reward",
         row: [
@@ -295,7 +301,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
         occurrence,
         completion,
         award, reversal, bonus, deduction, opening, reserve, appeal, rewardRequest, price, goal,
-        jar, wish,
+        jar, wish, routine,
         reward,
         rewardMember, milestone, handover, badge, mark, notice, note, look,
         audit, outcome, houseRules, seal,

@@ -64,6 +64,7 @@ extension AccessCell {
             .addDevice, .editDevice, .listDevices, .removeDevice, .admitMember,
             .refuseMember, .addChild, .listChildren, .addChore, .addTodo,
             .proposeChore, .listChores, .showCalendar, .showHistory, .listAbsences, .listPoints,
+            .addRoutine, .listRoutines, .editRoutine, .deleteRoutine,
             .addReward, .proposeReward, .listRewards, .listRequests, .listWishes, .showLeaderboard,
             .tabulateRules, .showRules,
             .checkRules, .tryRules, .setRules, .listAudit, .verifyAudit,
@@ -96,6 +97,12 @@ extension AccessCell {
         default: throw Unreadable(word: row.action.rawValue)
         }
         return true
+    }
+
+    /// Puts a chore into a routine for whoever may change it.
+    private func addRoutine() async throws {
+        guard row.verdict.isYes else { return }
+        try await family.addRoutine("home", of: [1], as: row.home == .family ? .anna : .nora)
     }
 
     private func actOnHousehold() async throws -> Bool {
@@ -160,6 +167,16 @@ extension AccessCell {
         case .listRewards: _ = try await family.ask(ListRewards(), as: person)
         case .proposeReward:
             try await family.perform(ProposeReward(title: Title("Ice")), as: person)
+        case .addRoutine:
+            try await family.perform(AddRoutine(family.tag("new"), of: [1]), as: person)
+        case .listRoutines: _ = try await family.ask(ListRoutines(), as: person)
+        case .editRoutine:
+            try await addRoutine()
+            try await family.perform(
+                EditRoutine(family.tag("home"), [.bonus(RewardValue.five)]), as: person)
+        case .deleteRoutine:
+            try await addRoutine()
+            try await family.perform(DeleteRoutine(family.tag("home")), as: person)
         case .listWishes: _ = try await family.ask(ListWishes(), as: person)
         case .listRequests: _ = try await family.ask(ListRequests(), as: person)
         case .showLeaderboard: _ = try await family.ask(ShowLeaderboard(), as: person)

@@ -83,6 +83,7 @@ extension Family {
         try await ask(ListRequests())
         try await ask(ListRequests(owed: true))
         try await ask(ListWishes())
+        try await ask(ListRoutines())
         try await ask(ListAbsences(all: true))
         try await ask(ListNotices())
         try await ask(ListUndo())

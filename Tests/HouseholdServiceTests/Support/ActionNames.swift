@@ -86,6 +86,10 @@ extension OfferChore: ActionName {}
 extension TakeOverChore: ActionName {}
 extension RefuseOffer: ActionName {}
 extension RetractOffer: ActionName {}
+extension AddRoutine: ActionName {}
+extension ListRoutines: ActionName {}
+extension EditRoutine: ActionName {}
+extension DeleteRoutine: ActionName {}
 extension ListPoints: ActionName {}
 extension ShowPoints: ActionName {}
 extension ShowPointsHistory: ActionName {}
@@ -246,6 +250,10 @@ extension Action {
         TakeOverChore.self,
         RefuseOffer.self,
         RetractOffer.self,
+        AddRoutine.self,
+        ListRoutines.self,
+        EditRoutine.self,
+        DeleteRoutine.self,
         ListPoints.self,
         ShowPoints.self,
         ShowPointsHistory.self,

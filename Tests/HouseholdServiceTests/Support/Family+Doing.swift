@@ -78,6 +78,20 @@ extension Family {
         try await perform(edit, as: .anna)
     }
 
+    func tag(_ word: String) throws -> Tag {
+        guard let tag = Tag(word) else { throw ServiceError.bug("tag") }
+        return tag
+    }
+
+    /// Puts chores together; `bonus` is for all of them.
+    @discardableResult
+    func addRoutine(
+        _ name: String, of chores: [Number], bonus: Int? = nil, as person: Person = .anna
+    ) async throws -> RoutineView {
+        try await perform(
+            AddRoutine(tag(name), of: chores, bonus: bonus.flatMap { RewardValue($0) }), as: person)
+    }
+
     /// Adds a chore that comes back every day, for these.
     func addDaily(_ title: String, for people: ChorePeople) async throws -> Number {
         let number = try await addChore(title)

@@ -88,6 +88,8 @@ struct MovingHome {
         ("anna", "absence add mia --every \"2 weeks on fri\" --days 7 --until \"1 jun\""),
         ("anna", "household settings approve-after 2d"),
         ("anna", "chore edit 5 --points 0"), ("anna", "reward edit zoo --cost 30"),
+        ("anna", "chore add \"Brush teeth\" --to mia --every day"),
+        ("anna", "routine add morning 12 --bonus 2"), ("mia", "done 12"), ("anna", "approve 12"),
         ("anna", "notice read"),
     ]
 }

@@ -153,11 +153,12 @@ struct MovingMutantTests {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    @Test("from before there were wishes, jars, offers and promises come in without any")
+    @Test("from before there were wishes, jars, offers, promises and routines come in without any")
     func areFromBefore() async throws {
         let computer = try await Computer()
         var document = try await original()
-        document.tables.removeAll { ["wish", "jar", "reward_promise"].contains($0.name) }
+        let later = ["wish", "jar", "reward_promise", "routine", "routine_bonus"]
+        document.tables.removeAll { later.contains($0.name) }
         document.change("occurrence") { rows in
             rows = rows.map { row in
                 row.filter { !$0.key.hasPrefix("offered_") && $0.key != "taken_over_at" }

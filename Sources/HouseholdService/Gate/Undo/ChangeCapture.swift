@@ -30,8 +30,12 @@ struct ChangeCapture {
             [.givePass, .endPass].contains(operation)
             ? try facts.keys(
                 ofPassesOf: inverses.compactMap(\.1.about), in: member.household) : []
+        let routines =
+            [.editRoutine, .deleteRoutine].contains(operation)
+            ? try facts.keysOfRoutines(in: member.household) : []
         before = try facts.rows(
-            Set(subjects).union(facts.keys(of: chores, in: member.household)).union(passes),
+            Set(subjects).union(facts.keys(of: chores, in: member.household)).union(passes)
+                .union(routines),
             in: member.household)
     }
 

@@ -45,7 +45,9 @@ extension UndoTarget {
             switch row.table {
             case .chore: row.id()
             case .occurrence: try choreOfDate(row)
-            case .household, .member, .absence, .reward, .rewardRequest, .ledger, .pass, .wish: nil
+            case .household, .member, .absence, .reward, .rewardRequest, .ledger, .pass, .wish,
+                .routine:
+                nil
             }
         }
         let meant = try chore(of: row)

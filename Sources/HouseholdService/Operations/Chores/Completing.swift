@@ -14,6 +14,8 @@ struct CompletionOutcome {
     var rewards: [Reward] = []
     /// Badges that came with it.
     var badges: [EarnedBadge] = []
+    /// Routines of which all is done with it, and for which points were paid.
+    var routines: [Routine] = []
     /// The chore's next date, where one came of it.
     var next: Occurrence?
     /// Whether somebody was excused who asked to be, or `nil` where nobody asked.
@@ -288,11 +290,12 @@ extension Grant where Op: MovesPoints, Op.Subject == Occurrence {
                 countedAt: completion.at)
         }
         try giveBackThanks(for: completion)
+        let bonus = try retractRoutines(without: occurrence, by: doer)
         let rewards = try settle(of: doer, countedAt: completion.at)
         if let ground { try revokeBadges(since: ground, without: [completion.id]) }
         return CompletionOutcome(
             occurrence: occurrence.at(.open(sentBack: reason)), doer: doer,
-            points: -completion.paid, rewards: rewards)
+            points: -completion.paid - bonus, rewards: rewards)
     }
 }
 
@@ -346,9 +349,12 @@ extension Grant where Op: MovesPoints {
             .award(completion.id), of: doer, points: completion.paid, countedAt: completion.at,
             by: author)
         try thank(doer, for: completion, of: occurrence, sayingSo: author)
+        let date = occurrence.at(.done(completion))
+        let routines = try payRoutines(since: date, by: doer, sayingSo: author)
         return CompletionOutcome(
-            occurrence: occurrence.at(.done(completion)), doer: doer, points: completion.paid,
-            rewards: try settle(of: doer, countedAt: completion.at))
+            occurrence: date, doer: doer,
+            points: routines.reduce(completion.paid) { $0 + ($1.bonus?.points ?? 0) },
+            rewards: try settle(of: doer, countedAt: completion.at), routines: routines)
     }
 
     /// Gives the doer the badges that come of `work`, once the chore's next date is there too.

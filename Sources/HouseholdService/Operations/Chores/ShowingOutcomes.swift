@@ -22,6 +22,9 @@ extension Grant where Op.Subject == Occurrence {
             pending: outcome.occurrence.pendingPoints, earned: sums?.earned,
             balance: sums?.balance,
             badges: badges.compactMap(BadgeView.init), rewards: rewards,
+            routines: (sums == nil ? [] : outcome.routines).map {
+                RoutineBonusView(name: $0.name, points: $0.bonus?.points ?? 0)
+            },
             next: outcome.next.map { ChoreView($0, in: home, at: instant) },
             excused: outcome.isExcused, changed: outcome.isChange)
     }

@@ -5,14 +5,17 @@ import HouseholdDatabase
 
 extension Grant where Op: MovesPoints {
     /// Moves points of the member, if there are any to move: whoever asks does or, where that is nobody, `author`.
+    ///
+    /// - Returns: The place of the entry in the book.
+    @discardableResult
     func move(
         _ cause: Transfer.Cause, of member: Member, points: Int, countedAt: Instant,
         by author: Member.ID? = nil
-    ) throws {
+    ) throws -> Int? {
         let transfer = Transfer(
             cause, member: member.id, points: points, at: instant, countedAt: countedAt)
-        guard let transfer else { return }
-        try transaction.book(
+        guard let transfer else { return nil }
+        return try transaction.book(
             transfer, by: author ?? membership().member.id, rule: policies.joined(separator: " "),
             in: member.household)
     }

@@ -150,6 +150,7 @@ extension Grant where Op == TakeBack {
             return 0
         case .member: try checkMember(row)
         case .pass: try checkPass(row)
+        case .routine: try checkRoutine(row)
         case .household, .chore, .absence, .reward, .wish: break
         }
         try transaction.put(row, in: household)
@@ -192,15 +193,23 @@ extension Grant where Op == TakeBack {
         guard !isReplaced else { throw ServiceError.undo(.inTheWay(LaterChange(thing: "a pass"))) }
     }
 
+    /// Throws where another routine is called so by now.
+    private func checkRoutine(_ row: RowSnapshot) throws {
+        guard let name = row.nameOfLiveRoutine else { return }
+        let isTaken = try transaction.facts.routines(in: membership().member.household)
+            .contains { $0.name == name && $0.id != row.key.id() }
+        if isTaken { throw ServiceError.chore(.routineIsThere(name)) }
+    }
+
     private func putDate(_ row: RowSnapshot) throws -> Int {
         guard let id: Occurrence.ID = row.key.id() else { return 0 }
         let household = try membership().member.household
         let isSame = try transaction.facts.row(row.key, in: household)?.completion == row.completion
-        let points = try isSame ? 0 : -retract(try completion(of: id))
+        let points = try isSame ? 0 : -retract(try date(id))
         try transaction.put(row, in: household)
         guard !isSame else { return 0 }
         try transaction.putCompletion(of: row, id: newID(), in: household)
-        return points + (try book(try transaction.facts.occurrence(id, in: household)))
+        return points + (try book(try date(id)))
     }
 
     /// Moves points back that were given or taken away.
@@ -227,12 +236,16 @@ extension Grant where Op == TakeBack {
     }
 
     fileprivate func completion(of date: Occurrence.ID) throws -> Completion? {
-        try transaction.facts.occurrence(date, in: membership().member.household)?.completion
+        try self.date(date)?.completion
+    }
+
+    private func date(_ id: Occurrence.ID) throws -> Occurrence? {
+        try transaction.facts.occurrence(id, in: membership().member.household)
     }
 
     /// Takes back that a date was done, and the points for it.
-    private func retract(_ completion: Completion?) throws -> Int {
-        guard let completion else { return 0 }
+    private func retract(_ date: Occurrence?) throws -> Int {
+        guard let date, let completion = date.completion else { return 0 }
         let (member, home) = try membership()
         let household = home.household.id
         guard
@@ -241,13 +254,14 @@ extension Grant where Op == TakeBack {
         else { throw ServiceError.changedMeanwhile }
         try giveBackThanks(for: completion)
         guard let award = try transaction.facts.award(for: completion.id, in: household) else {
-            return 0
+            return try retractRoutines(without: date, by: doer)
         }
         try move(
             .reversal(of: award, .award(completion.id)), of: doer, points: completion.paid,
             countedAt: completion.at)
+        let bonus = try retractRoutines(without: date, by: doer)
         _ = try settle(of: doer, countedAt: completion.at)
-        return completion.paid
+        return completion.paid + bonus
     }
 
     /// Books what a date that counts as done again was paid with, in the week in which it was done.
@@ -259,9 +273,10 @@ extension Grant where Op == TakeBack {
         try move(
             .award(completion.id), of: doer, points: completion.paid, countedAt: completion.at)
         try thank(doer, for: completion, of: date)
+        let routines = try payRoutines(since: date, by: doer)
         _ = try settle(
             of: doer, countedAt: completion.at, since: completion.settledAt ?? completion.at)
-        return completion.paid
+        return routines.reduce(completion.paid) { $0 + ($1.bonus?.points ?? 0) }
     }
 }
 
