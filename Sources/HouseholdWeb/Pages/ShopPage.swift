@@ -105,12 +105,9 @@ extension Visit {
             form(.wish, .card, .field) {
                 element(.label, .caption(for: .title), saying: "I wish for")
                 element(
-                    .input, .input(.text), .id(.title), .field(.title), .required, .longest(100),
+                    .input, .input(.text), .id(.title), .field(.title), .required, .longest(60),
                     .value(draft), .completion(.nothing))
-                element(.button, .look([.primary])) {
-                    picture(WishView.sign)
-                    HTML([.phrase("Tell my parents")])
-                }
+                element(.button, .look([.primary]), saying: "Tell my parents")
             }
         }
     }
