@@ -30,8 +30,12 @@ package enum BoardRoute: String, CaseIterable, Sendable {
     case readNotices = "/day/read"
     case ask = "/shop/ask"
     case withdraw = "/shop/withdraw"
+    case wish = "/shop/wish"
+    case retractWish = "/shop/wish/withdraw"
     case save = "/goal/set"
     case stopSaving = "/goal/clear"
+    case putAside = "/goal/jar"
+    case takeOut = "/goal/jar/out"
     case approve = "/ok/chore"
     case sendBack = "/ok/chore/again"
     case excuse = "/ok/chore/skip"
@@ -40,6 +44,8 @@ package enum BoardRoute: String, CaseIterable, Sendable {
     case grant = "/ok/reward"
     case refuse = "/ok/reward/no"
     case deliver = "/ok/reward/given"
+    case priceWish = "/ok/wish"
+    case refuseWish = "/ok/wish/no"
 
     /// Where a page hears that something happened at home.
     case events = "/events"
@@ -88,9 +94,9 @@ extension BoardRoute {
         case .home, .day, .goal, .shop, .badges, .answers, .week, .family, .offline: .page
         case .signIn, .who, .key, .pair, .add: .form
         case .signOut, .join, .fetch, .complete, .takeBack, .check, .claim, .readNotices, .ask,
-            .withdraw,
-            .save, .stopSaving, .approve, .sendBack, .excuse, .accept, .decline, .grant, .refuse,
-            .deliver, .line:
+            .withdraw, .wish, .retractWish, .save, .stopSaving, .putAside, .takeOut, .approve,
+            .sendBack, .excuse, .accept, .decline, .grant, .refuse, .deliver, .priceWish,
+            .refuseWish, .line:
             .deed
         case .look, .script, .keys, .queue, .worker, .icon, .manifest: .asset
         case .events: .events
@@ -107,13 +113,12 @@ extension BoardRoute {
     package var isParents: Bool {
         switch self {
         case .answers, .add, .line, .approve, .sendBack, .excuse, .accept, .decline, .grant,
-            .refuse,
-            .deliver:
+            .refuse, .deliver, .priceWish, .refuseWish:
             true
         case .home, .signIn, .signOut, .who, .key, .join, .pair, .fetch, .day, .goal, .shop,
             .badges, .week, .family, .offline, .complete, .takeBack, .check, .claim, .readNotices,
-            .ask, .withdraw, .save, .stopSaving, .events, .look, .script, .keys, .queue, .worker,
-            .icon, .manifest:
+            .ask, .withdraw, .wish, .retractWish, .save, .stopSaving, .putAside, .takeOut, .events,
+            .look, .script, .keys, .queue, .worker, .icon, .manifest:
             false
         }
     }

@@ -33,21 +33,24 @@ extension Deed {
     package init?(
         at route: BoardRoute, _ fields: FormFields, today: Day
     ) throws(ServiceError) {
-        if route == .add {
-            self.init(try NewChore(fields).operation(today: today), on: .add, .added)
-            return
-        }
-        let reason = try fields.reason
-        if let date = fields.date, let deed = Self(at: route, date, fields, reason) {
-            self = deed
-        } else if let number = fields.count(.number), let deed = Self(at: route, number, reason) {
-            self = deed
-        } else if route == .stopSaving {
-            self.init(ClearGoal(), on: .goal, .saved)
-        } else if route == .readNotices {
-            self.init(ReadNotices(), on: .day, .ticked)
-        } else {
-            return nil
+        switch route {
+        case .add: self.init(try NewChore(fields).operation(today: today), on: .add, .added)
+        case .wish: self.init(ProposeReward(title: try fields.title), on: .shop, .wished)
+        case .stopSaving: self.init(ClearGoal(), on: .goal, .saved)
+        case .putAside: self.init(SaveForGoal(try fields.amount), on: .goal, .putAside)
+        case .takeOut: self.init(TakeFromJar(try fields.amount), on: .goal, .takenOut)
+        case .readNotices: self.init(ReadNotices(), on: .day, .ticked)
+        default:
+            let reason = try fields.reason
+            if let date = fields.date, let deed = Self(at: route, date, fields, reason) {
+                self = deed
+            } else if let number = fields.count(.number),
+                let deed = try Self(at: route, number, fields, reason)
+            {
+                self = deed
+            } else {
+                return nil
+            }
         }
     }
 
@@ -77,15 +80,22 @@ extension Deed {
         }
     }
 
-    /// What is done with a reward, or with a request for one.
-    private init?(at route: BoardRoute, _ number: Number, _ reason: Note?) {
+    /// What is done with a reward, a request for one, or a wish.
+    private init?(
+        at route: BoardRoute, _ number: Number, _ fields: FormFields, _ reason: Note?
+    ) throws(ServiceError) {
         switch route {
         case .ask: self.init(RequestReward(number), on: .shop, .asked)
         case .withdraw: self.init(WithdrawRequest(number), on: .shop, .withdrawn)
+        case .retractWish: self.init(RetractWish(number), on: .shop, .retracted)
         case .save: self.init(SetGoal(number), on: .goal, .saving)
         case .grant: self.init(GrantRequest(number), on: .answers, .granted)
         case .refuse: self.init(DeclineRequest(number, because: reason), on: .answers, .refused)
         case .deliver: self.init(DeliverRequest(number), on: .answers, .given)
+        case .priceWish:
+            self.init(PriceWish(number, at: try fields.amount), on: .answers, .priced)
+        case .refuseWish:
+            self.init(RefuseWish(number, because: reason), on: .answers, .wishRefused)
         default: return nil
         }
     }
@@ -106,6 +116,27 @@ extension FormFields {
 
     fileprivate func count(_ field: Field) -> Int? {
         self[field].flatMap { Int(digits: $0[...], atMost: 9) }
+    }
+
+    fileprivate var title: Title {
+        get throws(ServiceError) {
+            do throws(TextError) {
+                return try Title(self[.title] ?? "")
+            } catch {
+                throw .text(error, field: "title")
+            }
+        }
+    }
+
+    /// The points that something costs, or that go into a jar or out of it.
+    fileprivate var amount: RewardValue {
+        get throws(ServiceError) {
+            guard let amount = count(.points).flatMap({ RewardValue($0) }) else {
+                throw .value(
+                    field: "the points", expected: "a number from \(1) to \(1_000_000)")
+            }
+            return amount
+        }
     }
 
     fileprivate var reason: Note? {

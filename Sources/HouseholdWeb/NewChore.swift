@@ -18,7 +18,8 @@ package struct NewChore: Sendable {
         }
     }
 
-    var title = ""
+    /// What it is, as any form that has a title says.
+    package private(set) var title = ""
     var person = ""
     var points = "1"
     var rhythm = Rhythm.once

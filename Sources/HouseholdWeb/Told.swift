@@ -5,7 +5,8 @@ import HouseholdService
 package enum Told: String, CaseIterable, Sendable {
     case done, taken, undone, ticked, asked, withdrawn, saving, saved, approved, again, excused,
         accepted
-    case declined, granted, refused, given, added
+    case declined, granted, refused, given, added, wished, retracted, priced, wishRefused
+    case putAside, takenOut
 
     var phrase: Phrase {
         switch self {
@@ -26,6 +27,12 @@ package enum Told: String, CaseIterable, Sendable {
         case .refused: "The reward was not granted this time."
         case .given: "The reward was handed over."
         case .added: "The chore was added."
+        case .wished: "A parent hears what you wish for."
+        case .retracted: "You wish for that no more."
+        case .priced: "It is in the shop now."
+        case .wishRefused: "The wish was not granted this time."
+        case .putAside: "That is in your jar now."
+        case .takenOut: "You can spend that again."
         }
     }
 }

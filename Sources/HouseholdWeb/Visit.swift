@@ -81,11 +81,16 @@ package struct Visit: Sendable {
     /// - Parameters:
     ///   - chores: What waits for a parent's answer.
     ///   - requests: What was asked for.
+    ///   - wishes: What is wished for.
     /// - Returns: The visit.
-    package func counting(_ chores: [ChoreView], _ requests: [RequestView]) -> Visit {
+    package func counting(
+        _ chores: [ChoreView], _ requests: [RequestView], _ wishes: [WishView]
+    ) -> Visit {
         guard isGuardian, hasParentsPages else { return self }
         var visit = self
-        visit.waiting = chores.count { !isOwn($0) } + requests.count { isAsked($0) }
+        visit.waiting =
+            chores.count { !isOwn($0) } + requests.count { isAsked($0) }
+            + wishes.count { !isOwn($0) }
         return visit
     }
 
@@ -97,7 +102,10 @@ package struct Visit: Sendable {
         chore.doneBy ?? chore.excuse?.member ?? chore.createdBy ?? ""
     }
 
-    /// Whether the reader answers to a wish.
+    /// Whether it is the reader who wishes for it.
+    func isOwn(_ wish: WishView) -> Bool { wish.member == account.username }
+
+    /// Whether the reader answers to a request.
     func isAsked(_ request: RequestView) -> Bool {
         request.state == .waiting && request.member != account.username
     }

@@ -39,7 +39,7 @@
             }
         }
 
-        /// Mia does two chores, another one by mistake, and asks for ice cream.
+        /// Mia does two chores, another one by mistake, asks for ice cream, and wishes for what is not there.
         private static func work(_ mia: Visit) async throws {
             try await mia.signIn()
             try await mia.press("Done: Make your bed")
@@ -54,9 +54,12 @@
             try await mia.open("/shop")
             try await mia.press("I want it: Ice cream")
             try await mia.sees("A parent hears that you asked.")
+            try await mia.browser.find("input[name=title]").type("A day at the zoo")
+            try await mia.press("Tell my parents")
+            try await mia.sees("A parent hears what you wish for.")
         }
 
-        /// Anna says OK to what Mia did, and to what she asks for.
+        /// Anna says OK to what Mia did, and to what she asks for, and what her wish costs.
         private static func answer(_ anna: Visit, at home: Home) async throws {
             try await anna.comeIn(at: home)
             try await anna.open("/ok")
@@ -64,12 +67,18 @@
             try await anna.sees("OK said.")
             try await anna.press("OK: Ice cream, Mia")
             try await anna.sees("The reward was granted.")
+            let yes = "Into the shop: A day at the zoo, Mia"
+            try await anna.browser.find("form:has([aria-label='\(yes)']) input[name=points]")
+                .type("40")
+            try await anna.press(yes)
+            try await anna.sees("It is in the shop now.")
         }
 
         /// Mia sees that both came of it; with scripts, without asking for the page again.
         private static func celebrate(_ mia: Visit, again: Bool) async throws {
             if again { try await mia.open("/shop") }
             try await mia.sees("granted, comes soon")
+            try await mia.sees("costs 40 points")
             try await mia.open("/day")
             try await mia.sees("News for you")
             try await mia.browser.keepPicture(named: "mia-news", on: .light)

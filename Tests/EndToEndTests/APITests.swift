@@ -32,6 +32,7 @@ struct APITests {
         ("/v1/points?for=mia", "points show mia"),
         ("/v1/points/history?for=mia&limit=1", "points history mia"),
         ("/v1/rewards", "reward list"), ("/v1/requests", "reward requests"),
+        ("/v1/wishes", "reward wishes"),
         ("/v1/goal?for=mia", "goal show mia"), ("/v1/badges?for=mia", "badge list mia"),
         ("/v1/leaderboard?period=week", "leaderboard"), ("/v1/stats?for=mia", "stats mia"),
         ("/v1/notices", "notice list"),
@@ -134,6 +135,60 @@ struct APITests {
             "POST", "/v1/chores/1/completion?for=mia",
             ["Idempotency-Key": "00000000-0000-4000-8000-0000000000ad"])
         #expect(try data(mias)?["chore"]?["done_by"]?.string == "Mia", "\(mias)")
+    }
+
+    @Test("wishes and saves for its child, of whom it is told what the parents say to it")
+    func wishesAndSaves() throws {
+        try server.letMiaIn(with: "482915")
+        let (mia, anna) = (Browser(at: browser.port), browser)
+        try signedIn()
+        mia.headers["Authorization"] = "Bearer \(try signIn("mia", "482915").token)"
+
+        let zoo = try send(#"{"title":"Zoo","description":"with Max"}"#, "/v1/wishes", by: mia)
+        #expect(try data(zoo)?["number"]?.integer == 2, "\(zoo)")
+        for title in ["Kite", "Pony"] {
+            _ = try send(#"{"title":"\#(title)"}"#, "/v1/wishes", by: mia)
+        }
+        #expect(try data(anna.get("/v1/wishes"))?.elements?.count == 3)
+        let priced = try send(#"{"points":40}"#, "/v1/wishes/2/price", by: anna)
+        #expect(try data(priced)?["description"]?.string == "with Max", "\(priced)")
+        #expect(try send(#"{"why":"No room"}"#, "/v1/wishes/4/refusal", by: anna).status == 200)
+        let back = try mia.ask(
+            "DELETE", "/v1/wishes/3", ["Idempotency-Key": UUID().uuidString.lowercased()])
+        #expect(try data(back)?["title"]?.string == "Kite", "\(back)")
+        #expect(try data(mia.get("/v1/wishes"))?.elements?.isEmpty == true)
+
+        let saved = try send(#"{"points":2}"#, "/v1/goal/deposits", by: mia)
+        #expect(try data(saved)?["jar"]?.integer == 2, "\(saved)")
+        let out = try send(#"{"points":1}"#, "/v1/goal/withdrawals?for=mia", by: anna)
+        #expect(try data(out)?["jar"]?.integer == 1, "\(out)")
+    }
+
+    private func send(
+        _ body: String, _ path: String, by browser: Browser
+    ) throws -> Browser.Answer {
+        try browser.ask(
+            "POST", path,
+            [
+                "Content-Type": "application/json",
+                "Idempotency-Key": UUID().uuidString.lowercased(),
+            ], body: body)
+    }
+
+    @Test(
+        "does nothing by JSON that is of another form than the document says",
+        arguments: [
+            ("", 400), ("[]", 400), (#"{"points":2,"points":2}"#, 400), ("{}", 422),
+            (#"{"points":"2"}"#, 422), (#"{"points":2.5}"#, 422), (#"{"points":0}"#, 422),
+            (#"{"points":1000001}"#, 422), (#"{"points":null}"#, 422),
+            (#"{"points":2,"colour":"red"}"#, 422),
+        ])
+    func isToldForm(body: String, status: Int) throws {
+        try signedIn()
+        let answer = try send(body, "/v1/goal/deposits?for=mia", by: browser)
+
+        #expect(answer.status == status, "\(answer)")
+        #expect(try data(browser.get("/v1/goal?for=mia"))?["jar"]?.integer == 0)
     }
 
     @Test("is in with a name and a password alone, and out when it says so")

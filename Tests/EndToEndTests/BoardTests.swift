@@ -13,13 +13,7 @@ struct BoardTests {
         program = try Chorus.inNewFolder()
         (server, port) = try Server.atPort(of: program)
         try server.furnish()
-        let key = try server.visitor.run(["child", "key", "Mia", "--reveal", "--json"])
-        let word = try #require(
-            key.output.firstMatch(of: /"linking_key":"([^"]+)"/)?.output.1, "\(key)")
-        let joined = try server.visitor.run(
-            ["join", "--key-stdin", "--username", "mia", "--password-stdin"], as: "mia",
-            input: "\(word)\n\(Self.code)\n")
-        #expect(joined.exit == 0, "\(joined)")
+        try server.letMiaIn(with: Self.code)
         for line in [
             ["chore", "add", "Feed the cat", "--to", "mia", "--points", "3", "--approval", "none"],
             [
@@ -236,6 +230,8 @@ struct BoardTests {
                 let outcome = try server.visitor.run(line)
                 #expect(outcome.exit == 0, "\(outcome)")
             }
+            let wished = try server.visitor.run(["wish", text], as: "mia")
+            #expect(wished.exit == 0, "\(wished)")
         }
         let (child, parent) = (try mia(), try anna())
         #expect(try act(child, "/day/done", [("chore", "1")]).status == 303)
@@ -299,12 +295,8 @@ struct BoardTests {
         let faces = try tablet.get("/who").body
         #expect(faces.contains("Mia") && faces.contains("Anna") && !faces.contains("Feed the cat"))
 
-        let places = faces.matches(of: /\/who\?number=(\d+)".*?<bdi>(Mia|Anna)<\/bdi>/)
-        let place = Dictionary(
-            uniqueKeysWithValues: places.map { (String($0.output.2), String($0.output.1)) })
-        let (mia, anna) = (try #require(place["Mia"]), try #require(place["Anna"]))
-        #expect(try tablet.post("/who", [("number", mia), ("password", "111111")]).status == 401)
-        let came = try tablet.post("/who", [("number", mia), ("password", Self.code)])
+        #expect(try tablet.enter("Mia", "111111").status == 401)
+        let came = try tablet.enter("Mia", Self.code)
         #expect(came["location"] == "/day", "\(came)")
         #expect(try act(tablet, "/day/done", [("chore", "1")]).status == 303)
         #expect(try points() == "3")
@@ -313,7 +305,7 @@ struct BoardTests {
         // What others did there, and is not sent yet, stays for them.
         #expect(out["clear-site-data"] == "\"cache\"")
 
-        let parent = try tablet.post("/who", [("number", anna), ("password", Server.password)])
+        let parent = try tablet.enter("Anna", Server.password)
         #expect(parent["location"] == "/day", "\(parent)")
         for (path, fields) in [
             ("/add", [("title", "Sweep"), ("points", "1"), ("repeats", "once")]),

@@ -10,4 +10,12 @@ extension Browser {
         #expect(paired.exit == 0, "\(paired)")
         #expect(try post("/pair/token", [])["location"] == "/who")
     }
+
+    /// Signs somebody in at the tablet that it is, by their face.
+    func enter(_ name: String, _ secret: String) throws -> Answer {
+        let faces = try get("/who").body.matches(
+            of: /\/who\?number=(\d+)"(?:(?!<bdi>).)*<bdi>([^<]*)<\/bdi>/)
+        let face = try #require(faces.first { $0.output.2 == name }, "\(name) is not here")
+        return try post("/who", [("number", String(face.output.1)), ("password", secret)])
+    }
 }

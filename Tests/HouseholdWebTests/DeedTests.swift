@@ -17,8 +17,12 @@ struct DeedTests {
             (.readNotices, "", "ReadNotices", .day, .ticked),
             (.ask, "number=3", "RequestReward", .shop, .asked),
             (.withdraw, "number=3", "WithdrawRequest", .shop, .withdrawn),
+            (.wish, "title=Zoo", "ProposeReward", .shop, .wished),
+            (.retractWish, "number=3", "RetractWish", .shop, .retracted),
             (.save, "number=3", "SetGoal", .goal, .saving),
             (.stopSaving, "", "ClearGoal", .goal, .saved),
+            (.putAside, "points=5", "SaveForGoal", .goal, .putAside),
+            (.takeOut, "points=5", "TakeFromJar", .goal, .takenOut),
             (.approve, "chore=7&person=mia", "ApproveChore", .answers, .approved),
             (.sendBack, "chore=7&reason=why", "RejectChore", .answers, .again),
             (.excuse, "chore=7", "SkipChore", .answers, .excused),
@@ -27,6 +31,8 @@ struct DeedTests {
             (.grant, "number=3", "GrantRequest", .answers, .granted),
             (.refuse, "number=3&reason=why", "DeclineRequest", .answers, .refused),
             (.deliver, "number=3", "DeliverRequest", .answers, .given),
+            (.priceWish, "number=3&points=40", "PriceWish", .answers, .priced),
+            (.refuseWish, "number=3&reason=why", "RefuseWish", .answers, .wishRefused),
             (.add, "title=Sweep&points=2&repeats=weekdays", "AddChore", .add, .added),
         ] as [(BoardRoute, String, String, BoardRoute, Told)])
     func isOfRoute(
@@ -46,6 +52,7 @@ struct DeedTests {
             (.complete, ""), (.complete, "chore=x"), (.complete, "number=7"),
             (.check, "chore=7"), (.check, "chore=7&step=x"), (.ask, "chore=7"), (.ask, "number=-3"),
             (.day, "chore=7"), (.approve, "chore=99999999999"), (.signIn, "chore=7"),
+            (.retractWish, ""), (.priceWish, "points=40"), (.refuseWish, "reason=why"),
         ] as [(BoardRoute, String)])
     func isNothing(route: BoardRoute, text: String) throws {
         let fields = try #require(FormFields(Array(text.utf8)))
@@ -58,7 +65,10 @@ struct DeedTests {
             (.add, "title=&points=1"), (.add, "title=x&points=many"),
             (.add, "title=x&points=99999999"),
             (.add, "title=x&day=2026-02-30"), (.add, "title=%1B%5B31m"),
-            (.sendBack, "chore=7&reason=%1B%5B31m"),
+            (.sendBack, "chore=7&reason=%1B%5B31m"), (.wish, ""), (.wish, "title=%1B%5B31m"),
+            (.putAside, ""), (.putAside, "points=0"), (.takeOut, "points=-1"),
+            (.priceWish, "number=3"), (.priceWish, "number=3&points=1000001"),
+            (.refuseWish, "number=3&reason=%1B%5B31m"),
         ] as [(BoardRoute, String)])
     func isRefused(route: BoardRoute, text: String) throws {
         let fields = try #require(FormFields(Array(text.utf8)))

@@ -103,6 +103,18 @@ package final class Server {
         }
     }
 
+    /// Lets the child come in with a code, by a key that its parent hands out.
+    package func letMiaIn(with code: String) throws {
+        let key = try visitor.run(["child", "key", "Mia", "--reveal", "--json"])
+        guard let word = key.output.firstMatch(of: /"linking_key":"([^"]+)"/)?.output.1 else {
+            throw Missing()
+        }
+        let joined = try visitor.run(
+            ["join", "--key-stdin", "--username", "mia", "--password-stdin"], as: "mia",
+            input: "\(word)\n\(code)\n")
+        guard joined.exit == 0 else { throw Missing() }
+    }
+
     /// Asks it to end, and says how it did.
     package func end() -> Int32 {
         process.terminate()

@@ -3,17 +3,18 @@
     import HouseholdModel
     import HouseholdService
     import Hummingbird
+    import JSON
 
     /// What a request of a program says, as its operation lets it.
     struct APIArguments: Sendable {
         private var texts: [String: String] = [:]
 
-        /// Reads the path and the query of a request.
+        /// Reads the path and the query of a request, and the JSON that it brings.
         ///
         /// - Throws: Which of it can't be used: what no parameter is called, what is there twice, and what none can be.
         init(
             of operation: APIOperation, path: Parameters,
-            query: some Sequence<(Substring, Substring)>
+            query: some Sequence<(Substring, Substring)>, body: [JSONValue.Member]
         ) throws(ServiceError) {
             for parameter in operation.pathParameters {
                 guard let text = path.get(parameter.name)?.removingPercentEncoding else {
@@ -27,6 +28,17 @@
                     throw Self.problem(of: String(name))
                 }
                 try take(String(text), for: known)
+            }
+            for member in body {
+                let known = operation.bodyParameters.first { $0.name == member.key }
+                guard let known, let text = known.kind.text(of: member.value) else {
+                    throw Self.problem(of: member.key)
+                }
+                try take(text, for: known)
+            }
+            for parameter in operation.bodyParameters
+            where parameter.isRequired && texts[parameter.name] == nil {
+                throw Self.problem(of: parameter.name)
             }
         }
 
@@ -61,25 +73,64 @@
             text(parameter).flatMap { Word(rawValue: $0) }
         }
 
+        /// What every request brings that gets where it is used.
+        var title: Title {
+            get throws(ServiceError) { try written(text(.title) ?? "", for: .title) }
+        }
+
+        var points: RewardValue {
+            get throws(ServiceError) {
+                guard let value = integer(.points).flatMap({ RewardValue($0) }) else {
+                    throw Self.problem(of: APIParameter.points.name)
+                }
+                return value
+            }
+        }
+
+        func note(_ parameter: APIParameter) throws(ServiceError) -> Note? {
+            guard let text = text(parameter) else { return nil }
+            return try written(text, for: parameter)
+        }
+
+        private func written<Text: PersonText>(
+            _ text: String, for parameter: APIParameter
+        ) throws(ServiceError) -> Text {
+            do throws(TextError) {
+                return try Text(text)
+            } catch {
+                throw .text(error, field: Phrase(verbatim: parameter.name))
+            }
+        }
+
         /// The number in the path, which every request has that gets here.
         var number: Number { integer(APIOperation.number) ?? 0 }
         var person: String? { text(.person) }
     }
 
     extension APIParameter.Kind {
-        /// The most entries that are answered at once.
-        static let most = 200
         /// The most scalars of what somebody is called.
         static let mostOfName = 50
 
         fileprivate func admits(_ text: String) -> Bool {
             switch self {
             case .number: text.isDigits && Int(text).map { $0 > 0 } ?? false
-            case .limit: text.isDigits && Int(text).map { (1...Self.most).contains($0) } ?? false
+            case .count(let most):
+                text.isDigits && Int(text).map { (1...most).contains($0) } ?? false
             case .person: !text.isEmpty && text.unicodeScalars.count <= Self.mostOfName
+            case .text(let most): !text.isEmpty && text.unicodeScalars.count <= most
             case .day: Day(text) != nil
             case .flag: ["true", "false"].contains(text)
             case .one(let words): words.contains(text)
+            }
+        }
+    }
+
+    extension APIParameter.Kind {
+        /// What JSON says, as it would stand in a query; `nil` where it is of another kind.
+        fileprivate func text(of value: JSONValue) -> String? {
+            switch self {
+            case .number, .count: value.integer.map { String($0) }
+            case .person, .text, .day, .flag, .one: value.string
             }
         }
     }

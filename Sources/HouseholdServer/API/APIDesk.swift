@@ -94,9 +94,15 @@
                 guard let caller = operation.isOfSession ? caller : .nobody else {
                     throw .account(.notSignedIn)
                 }
+                let body: [JSONValue.Member]
+                do throws(BodyProblem) {
+                    body = try await operation.body(of: request)
+                } catch {
+                    return Self.response(APIProblem(error), in: request.language)
+                }
                 let arguments = try APIArguments(
                     of: operation, path: context.parameters,
-                    query: request.uri.queryParameters.map { ($0.key, $0.value) })
+                    query: request.uri.queryParameters.map { ($0.key, $0.value) }, body: body)
                 return try await response(to: operation, arguments, of: caller, request)
             } catch {
                 Problems.note(error)
@@ -263,6 +269,22 @@
         private static let guards: HTTPFields = [
             .cacheControl: "no-store", .xContentTypeOptions: "nosniff",
         ]
+    }
+
+    extension APIOperation {
+        /// The JSON that a request brings for it.
+        fileprivate func body(
+            of request: Request
+        ) async throws(BodyProblem) -> [JSONValue.Member] {
+            guard !bodyParameters.isEmpty else { return [] }
+            let body = try await request.body(of: "application/json", upTo: Self.mostBytes)
+            guard let members = (try? JSONValue(utf8: Array(body)))?.members else {
+                throw .unreadable
+            }
+            return members
+        }
+
+        private static let mostBytes = 64 << 10
     }
 
     extension Request {

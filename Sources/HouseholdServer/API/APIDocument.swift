@@ -57,7 +57,7 @@
                 .init("responses", .object(responses(of: operation))),
             ]
             if operation.isOfSession { members.append(.init("security", [["session": []]])) }
-            if case .signsIn = operation.work { members.append(.init("requestBody", credentials)) }
+            if let body = body(of: operation) { members.append(.init("requestBody", body)) }
             return .object(members)
         }
 
@@ -79,21 +79,37 @@
             "schema": ["type": "string", "format": "uuid"],
         ]
 
-        private static let credentials: JSONValue = [
-            "required": true,
-            "content": [
-                "application/json": [
-                    "schema": [
-                        "type": "object", "required": ["name", "password"],
-                        "additionalProperties": false,
-                        "properties": [
-                            "name": ["type": "string"],
-                            "password": ["type": "string", "format": "password"],
-                        ],
+        /// The JSON that is sent with it, if any is.
+        private static func body(of operation: APIOperation) -> JSONValue? {
+            guard operation.takesJSON else { return nil }
+            if case .signsIn = operation.work {
+                return body(
+                    with: [
+                        .init("name", ["type": "string"]),
+                        .init("password", ["type": "string", "format": "password"]),
+                    ], required: ["name", "password"])
+            }
+            let parameters = operation.bodyParameters
+            return body(
+                with: parameters.map { .init($0.name, $0.kind.schema(saying: $0.meaning)) },
+                required: parameters.filter(\.isRequired).map(\.name))
+        }
+
+        private static func body(
+            with properties: [JSONValue.Member], required: [String]
+        ) -> JSONValue {
+            [
+                "required": true,
+                "content": [
+                    "application/json": [
+                        "schema": [
+                            "type": "object", "required": .array(required.map { .string($0) }),
+                            "additionalProperties": false, "properties": .object(properties),
+                        ]
                     ]
-                ]
-            ],
-        ]
+                ],
+            ]
+        }
     }
 
     // MARK: - Answers
@@ -138,7 +154,7 @@
                 (500, "Something is wrong with the server."),
                 (503, "The server is busy, or its data file is."),
             ]
-            if case .signsIn = operation.work {
+            if operation.takesJSON {
                 problems += [
                     (408, "The request did not come to its end."),
                     (413, "That is more than can be sent."), (415, "It is not JSON."),
@@ -202,6 +218,10 @@
     }
 
     extension APIParameter.Kind {
+        fileprivate func schema(saying meaning: String) -> JSONValue {
+            .object((schema.members ?? []) + [.init("description", .string(meaning))])
+        }
+
         fileprivate var schema: JSONValue {
             switch self {
             case .number:
@@ -209,8 +229,10 @@
             case .person:
                 ["type": "string", "minLength": 1, "maxLength": .number("\(Self.mostOfName)")]
             case .day: ["type": "string", "format": "date"]
-            case .limit:
-                ["type": "integer", "minimum": 1, "maximum": .number("\(Self.most)")]
+            case .count(let most):
+                ["type": "integer", "minimum": 1, "maximum": .number("\(most)")]
+            case .text(let most):
+                ["type": "string", "minLength": 1, "maxLength": .number("\(most)")]
             case .flag: ["type": "boolean"]
             case .one(let words):
                 ["type": "string", "enum": .array(words.map { .string($0) })]

@@ -31,6 +31,8 @@
         /// What it does, for whoever reads the document.
         let summary: String
         let queryParameters: [APIParameter]
+        /// What is sent as JSON: what stands in an address others may write down on the way.
+        var bodyParameters: [APIParameter] = []
         let content: Content
         let work: Work
 
@@ -60,6 +62,11 @@
         /// Whether the same request may come twice and is done once, by the name that it has.
         var isNamed: Bool { if case .changes = work { true } else { false } }
 
+        /// Whether JSON is sent with it.
+        var takesJSON: Bool {
+            if case .signsIn = work { true } else { !bodyParameters.isEmpty }
+        }
+
         /// Whether it is for whoever is signed in only.
         var isOfSession: Bool { if case .signsIn = work { false } else { true } }
 
@@ -75,13 +82,13 @@
 
         private static func change(
             _ method: HTTPRequest.Method, _ path: String, _ summary: String,
-            _ parameters: APIParameter..., as definition: String,
-            doing operation: @escaping @Sendable (APIArguments) -> any Change
+            _ parameters: APIParameter..., told body: [APIParameter] = [], as definition: String,
+            doing operation:
+                @escaping @Sendable (APIArguments) throws(ServiceError) -> any Change
         ) -> APIOperation {
             APIOperation(
                 method: method, path: path, summary: summary, queryParameters: parameters,
-                content: .definition(definition),
-                work: .changes { arguments throws(ServiceError) in operation(arguments) })
+                bodyParameters: body, content: .definition(definition), work: .changes(operation))
         }
     }
 
@@ -89,7 +96,7 @@
 
     extension APIOperation {
         /// Everything that programs can ask for or do.
-        static let all = people + chores + points + notices
+        static let all = people + chores + points + rewards + notices
 
         private static let people: [APIOperation] = [
             APIOperation(
@@ -149,7 +156,7 @@
         ]
 
         private static let limit = APIParameter(
-            "limit", .limit, "At most how many, newest first; without it 100.")
+            "limit", .count(upTo: 200), "At most how many, newest first; without it 100.")
         private static let owed = APIParameter(
             "owed", .flag, "What was granted and not given yet, in place of what was asked for.")
         private static let period = APIParameter.word(
@@ -163,16 +170,6 @@
                 "/v1/points/history", "A member's book, newest first.", limit, .person,
                 as: "points history"
             ) { ShowPointsHistory(of: $0.person, limit: $0.integer(limit) ?? 100) },
-            get("/v1/rewards", "What points can become.", as: "reward list") { _ in ListRewards() },
-            change(
-                .post, "/v1/rewards/{number}/requests", "Asks for a reward.", as: "request"
-            ) { RequestReward($0.number) },
-            get("/v1/requests", "What was asked for.", owed, as: "reward requests") {
-                ListRequests(owed: $0.isSet(owed))
-            },
-            get("/v1/goal", "What a member saves for.", .person, as: "goal show") {
-                ShowGoal(of: $0.person)
-            },
             get("/v1/badges", "A member's badges.", .person, as: "badge list") {
                 ListBadges(of: $0.person)
             },
@@ -181,6 +178,60 @@
             },
             get("/v1/stats", "A member's numbers.", .person, as: "stats") {
                 ShowStats(of: $0.person)
+            },
+        ]
+
+        private static let details = APIParameter(
+            "description", .text(upTo: 2_000), "More about it.")
+        private static let why = APIParameter(
+            "why", .text(upTo: 2_000), "Why; whoever wished reads it.")
+
+        private static let rewards: [APIOperation] = [
+            get("/v1/rewards", "What points can become.", as: "reward list") { _ in ListRewards() },
+            change(
+                .post, "/v1/rewards/{number}/requests", "Asks for a reward.", as: "request"
+            ) { RequestReward($0.number) },
+            get("/v1/requests", "What was asked for.", owed, as: "reward requests") {
+                ListRequests(owed: $0.isSet(owed))
+            },
+            get("/v1/wishes", "What is wished for and waits.", as: "reward wishes") { _ in
+                ListWishes()
+            },
+            change(
+                .post, "/v1/wishes", "Wishes for a reward.", told: [.title, details], as: "wish"
+            ) { arguments throws(ServiceError) in
+                try ProposeReward(title: arguments.title, details: arguments.note(details))
+            },
+            change(.delete, "/v1/wishes/{number}", "Takes a wish back.", as: "wish") {
+                RetractWish($0.number)
+            },
+            change(
+                .post, "/v1/wishes/{number}/price",
+                "Says what a wish costs: it is a reward from then on, with its number.",
+                told: [.points], as: "reward"
+            ) { arguments throws(ServiceError) in
+                try PriceWish(arguments.number, at: arguments.points)
+            },
+            change(
+                .post, "/v1/wishes/{number}/refusal", "Says no to a wish.", told: [why],
+                as: "wish"
+            ) { arguments throws(ServiceError) in
+                try RefuseWish(arguments.number, because: arguments.note(why))
+            },
+            get("/v1/goal", "What a member saves for.", .person, as: "goal show") {
+                ShowGoal(of: $0.person)
+            },
+            change(
+                .post, "/v1/goal/deposits", "Puts points into the jar for a goal.", .person,
+                told: [.points], as: "goal"
+            ) { arguments throws(ServiceError) in
+                try SaveForGoal(arguments.points, for: arguments.person)
+            },
+            change(
+                .post, "/v1/goal/withdrawals", "Takes points out of the jar for a goal.", .person,
+                told: [.points], as: "goal"
+            ) { arguments throws(ServiceError) in
+                try TakeFromJar(arguments.points, of: arguments.person)
             },
         ]
 

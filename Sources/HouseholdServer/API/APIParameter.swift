@@ -8,8 +8,10 @@
             /// What somebody is called.
             case person
             case day
-            /// At most how many there are to be.
-            case limit
+            /// How many, from one on.
+            case count(upTo: Int)
+            /// What people read, of at most so many scalars.
+            case text(upTo: Int)
             case flag
             case one(of: [String])
         }
@@ -18,11 +20,14 @@
         let kind: Kind
         /// What it means, for whoever reads the document.
         let meaning: String
+        /// Whether nothing is done without it; what stands in a query is never.
+        let isRequired: Bool
 
-        init(_ name: String, _ kind: Kind, _ meaning: String) {
+        init(_ name: String, _ kind: Kind, _ meaning: String, isRequired: Bool = false) {
             self.name = name
             self.kind = kind
             self.meaning = meaning
+            self.isRequired = isRequired
         }
 
         /// One of the words of `type`.
@@ -35,6 +40,11 @@
         /// Whose things are asked for.
         static let person = APIParameter(
             "for", .person, "A member's user name; without it whoever is signed in.")
+        /// What something costs, or moves.
+        static let points = APIParameter(
+            "points", .count(upTo: 1_000_000), "How many points.", isRequired: true)
+        static let title = APIParameter(
+            "title", .text(upTo: 60), "What it is called.", isRequired: true)
         /// Which date of a chore.
         static let day = APIParameter(
             "on", .day, "The day of the date that is meant; without it the next one.")

@@ -40,6 +40,7 @@
         private struct Waiting {
             let chores: Result<[ChoreView], ServiceError>
             let requests: Result<[RequestView], ServiceError>
+            let wishes: [WishView]
         }
 
         /// What comes of questions, and for whom, who is told on each page how much waits for them.
@@ -48,16 +49,18 @@
         ) async throws(ServiceError) -> (
             found: (repeat Result<(each Op).Output, ServiceError>), waiting: Waiting, visit: Visit
         ) {
-            var all: [any Inquiry] = [ListChores(.waiting), ListRequests()]
+            var all: [any Inquiry] = [ListChores(.waiting), ListRequests(), ListWishes()]
             repeat all.append(each questions)
             let (outputs, asker) = try await gate.answers(toAll: all, as: sheet.asked.caller)
             var rest = outputs[...]
             let waiting = Waiting(
                 chores: Self.next(of: ListChores.self, in: &rest),
-                requests: Self.next(of: ListRequests.self, in: &rest))
+                requests: Self.next(of: ListRequests.self, in: &rest),
+                wishes: (try? Self.next(of: ListWishes.self, in: &rest).get()) ?? [])
             let found = (repeat Self.next(of: (each Op).self, in: &rest))
             let visit = try visit(of: asker, sheet.asked).counting(
-                (try? waiting.chores.get()) ?? [], (try? waiting.requests.get()) ?? [])
+                (try? waiting.chores.get()) ?? [], (try? waiting.requests.get()) ?? [],
+                waiting.wishes)
             return (found, waiting, visit)
         }
 
@@ -95,8 +98,8 @@
         private func shop(_ sheet: Sheet) async throws(ServiceError) -> Written {
             let (found, waiting, visit) = try await ask(ListRewards(), for: sheet)
             let html = shopPage(
-                try found.get(), requests: try waiting.requests.get(), told: sheet.told,
-                problem: sheet.problem, for: visit)
+                try found.get(), requests: try waiting.requests.get(), wishes: waiting.wishes,
+                draft: sheet.draft.title, told: sheet.told, problem: sheet.problem, for: visit)
             return (html, visit)
         }
 
@@ -109,8 +112,8 @@
             let (owed, waiting, visit) = try await ask(ListRequests(owed: true), for: sheet)
             let html = answersPage(
                 try waiting.chores.get(), requests: try waiting.requests.get(),
-                owed: (try? owed.get()) ?? [],
-                told: sheet.told, problem: sheet.problem, for: visit)
+                wishes: waiting.wishes, owed: (try? owed.get()) ?? [], told: sheet.told,
+                problem: sheet.problem, for: visit)
             return (html, visit)
         }
 

@@ -70,7 +70,8 @@ extension Question {
         switch action {
         case .showAccount, .logOut, .showHousehold, .showMember, .viewProfile, .glanceAbsence,
             .listChores, .showCalendar, .glanceChore, .showChore, .completeChore, .checkChore,
-            .claimChore, .unclaimChore, .listRewards, .showReward, .requestReward, .listRequests:
+            .claimChore, .unclaimChore, .listRewards, .showReward, .requestReward, .proposeReward,
+            .listRequests, .listWishes:
             true
         case .showPoints, .showPointsHistory, .viewAchievements, .viewActivity, .viewDetails,
             .showGoal, .setGoal, .clearGoal, .saveForGoal, .takeFromJar, .listBadges, .showBadge,
@@ -78,6 +79,7 @@ extension Question {
             thing == .oneself
         case .undoChore: thing.doer == .asker
         case .showRequest, .withdrawRequest: thing == .request(of: .asker)
+        case .showWish, .retractWish: thing == .wish(of: .asker)
         default: false
         }
     }

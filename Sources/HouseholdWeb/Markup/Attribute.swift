@@ -48,8 +48,9 @@ enum Attribute: Sendable {
     /// Where in a page something is.
     enum Anchor: Hashable, Sendable {
         case main, name, password, key, title, points, day, repeats, people, line, keypad, typed
-        case offline
+        case offline, putAside, takeOut
         case reason(Int)
+        case price(Int)
 
         var text: String {
             switch self {
@@ -66,7 +67,10 @@ enum Attribute: Sendable {
             case .keypad: "keypad"
             case .typed: "typed"
             case .offline: "offline"
+            case .putAside: "put-aside"
+            case .takeOut: "take-out"
             case .reason(let place): "reason-\(place)"
+            case .price(let place): "price-\(place)"
             }
         }
     }

@@ -2,13 +2,14 @@ package import HouseholdModel
 package import HouseholdService
 import HouseholdWords
 
-/// What waits for a parent's answer: what children did, ask for, and propose, and what was promised.
+/// What waits for a parent's answer: what children did, ask for, wish for and propose, and what was promised.
 package func answersPage(
-    _ waiting: [ChoreView], requests: [RequestView], owed: [RequestView], told: Told? = nil,
-    problem: Phrase? = nil, for visit: Visit
+    _ waiting: [ChoreView], requests: [RequestView], wishes: [WishView], owed: [RequestView],
+    told: Told? = nil, problem: Phrase? = nil, for visit: Visit
 ) -> HTML {
     let asked = requests.filter { visit.isAsked($0) }
-    let isQuiet = waiting.isEmpty && asked.isEmpty && owed.isEmpty
+    let wished = wishes.filter { !visit.isOwn($0) }
+    let isQuiet = waiting.isEmpty && asked.isEmpty && wished.isEmpty && owed.isEmpty
     return Page("Your OK", at: .answers, for: visit, told: told?.phrase, problem: problem) {
         element(.h1, saying: "What waits for you")
         if isQuiet { element(.p, .look([.empty]), saying: "Nothing waits for you.") }
@@ -16,6 +17,9 @@ package func answersPage(
             for (place, chore) in waiting.enumerated() { visit.card(of: chore, place) }
             for (place, request) in asked.enumerated() {
                 visit.card(of: request, place + waiting.count)
+            }
+            for (place, wish) in wished.enumerated() {
+                visit.card(of: wish, place + waiting.count + asked.count)
             }
             for request in owed { visit.promise(request) }
         }
@@ -82,6 +86,33 @@ extension Visit {
                 let about = "\(request.title), \(home.name(request.member))"
                 button("OK", .grant, .primary, .big, holding: number, about: about)
                 refusal("Not now", .refuse, holding: number, about: about, place)
+            }
+        }
+    }
+
+    /// What somebody wishes for: it gets a price, or a no.
+    fileprivate func card(of wish: WishView, _ place: Int) -> HTML {
+        let number = [(Field.number, "\(wish.number)")]
+        let about = "\(wish.title), \(home.name(wish.member))"
+        let yes: Phrase = "Into the shop"
+        return element(.li, .look([.card, .waiting])) {
+            element(.h2, .look([.title])) {
+                picture(WishView.sign)
+                stored(wish.title)
+            }
+            element(.p, .look([.facts])) { "\(home.name(wish.member)) wishes for it." }
+            if let details = wish.description { element(.p) { stored(details) } }
+            element(.section, .look([.buttons])) {
+                form(.priceWish, .field, holding: number) {
+                    element(
+                        .label, .caption(for: .price(place)),
+                        saying: "How many points does it cost?")
+                    element(
+                        .input, .input(.number), .id(.price(place)), .field(.points), .required,
+                        .least(1), .most(1_000_000), .digits)
+                    element(.button, .look([.primary]), .said("\(yes): \(about)"), saying: yes)
+                }
+                refusal("Not now", .refuseWish, holding: number, about: about, place)
             }
         }
     }

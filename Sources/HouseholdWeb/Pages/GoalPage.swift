@@ -14,6 +14,7 @@ package func goalPage(
         element(.h1, saying: "What I save for")
         if let goal {
             visit.goalCard(goal)
+            if visit.canFillJar(of: goal, rewards) { visit.jarCard(goal) }
             visit.button("Stop saving", .stopSaving, .quiet)
         } else {
             element(.p, .look([.empty]), saying: "You save for nothing yet. Choose something:")
@@ -39,6 +40,52 @@ extension Visit {
     /// How far the reader is towards a reward.
     func progress(in reward: RewardView) -> RewardView.Progress? {
         reward.progress.first { $0.member == account.username }
+    }
+
+    /// Whether points can go into the jar for a goal or out of it: not where it comes by itself, nor while it is asked for.
+    fileprivate func canFillJar(of goal: GoalView, _ rewards: [RewardView]) -> Bool {
+        let reward = rewards.first { $0.number == goal.reward }
+        return goal.kind == .shop && reward.flatMap(progress(in:))?.waits != true
+    }
+
+    /// The jar for a goal, with what can go into it and out of it.
+    fileprivate func jarCard(_ goal: GoalView) -> HTML {
+        let room = min(goal.points, goal.balance) - goal.jar
+        return element(.section, .look([.card, .goal])) {
+            element(.h2, .look([.title])) {
+                picture("🍯")
+                HTML([.phrase("My jar")])
+            }
+            element(.p, .look([.facts])) {
+                goal.jar > 0 ? "In the jar: \(goal.jar.inPoints)." : "There is nothing in the jar."
+            }
+            if tone != .simple {
+                element(.p, .look([.facts]), saying: "What is in it buys nothing else.")
+            }
+            if room > 0 {
+                jarForm(
+                    .putAside, at: .putAside, upTo: room, "Put into the jar",
+                    asking: "How many points go into the jar? (\(room) at most)")
+            }
+            if goal.jar > 0 {
+                jarForm(
+                    .takeOut, at: .takeOut, upTo: goal.jar, "Take out",
+                    asking: "How many points come out? (\(goal.jar) at most)")
+            }
+        }
+    }
+
+    private func jarForm(
+        _ route: BoardRoute, at place: Attribute.Anchor, upTo most: Int, _ phrase: Phrase,
+        asking question: Phrase
+    ) -> HTML {
+        form(route, .field) {
+            element(.label, .caption(for: place), saying: question)
+            element(
+                .input, .input(.number), .id(place), .field(.points), .required, .least(1),
+                .most(most), .digits)
+            element(.button, saying: phrase)
+        }
     }
 
     /// What is saved for, with how far it is.

@@ -2,10 +2,20 @@ package import HouseholdModel
 package import HouseholdService
 import HouseholdWords
 
-/// What there is to be had, and what was asked for.
+/// What there is to be had, what was asked for, and what a child wishes for besides.
+///
+/// - Parameters:
+///   - rewards: The rewards.
+///   - requests: What was asked for.
+///   - wishes: What is wished for and waits for an answer.
+///   - draft: What was typed of a wish that could not be made.
+///   - told: What was done on the page before.
+///   - problem: Why something was not.
+///   - visit: Who looks.
+/// - Returns: The page.
 package func shopPage(
-    _ rewards: [RewardView], requests: [RequestView], told: Told? = nil, problem: Phrase? = nil,
-    for visit: Visit
+    _ rewards: [RewardView], requests: [RequestView], wishes: [WishView], draft: String = "",
+    told: Told? = nil, problem: Phrase? = nil, for visit: Visit
 ) -> HTML {
     let open = rewards.filter { $0.state == .active }
     let shown = requests.filter { visit.isGuardian || $0.member == visit.account.username }
@@ -26,6 +36,7 @@ package func shopPage(
                 }
             }
         }
+        if visit.isChild { visit.section(of: wishes.filter { visit.isOwn($0) }, draft) }
     }.html
 }
 
@@ -79,6 +90,43 @@ extension Visit {
             }
         }
     }
+}
+
+extension Visit {
+    /// What a child wishes for that is not in the shop, and a form for more.
+    fileprivate func section(of wishes: [WishView], _ draft: String) -> HTML {
+        element(.section) {
+            element(.h2, saying: "My wishes")
+            if !wishes.isEmpty {
+                element(.ul, .look([.cards])) {
+                    for wish in wishes { row(of: wish) }
+                }
+            }
+            form(.wish, .card, .field) {
+                element(.label, .caption(for: .title), saying: "I wish for")
+                element(
+                    .input, .input(.text), .id(.title), .field(.title), .required, .longest(60),
+                    .value(draft), .completion(.nothing))
+                element(.button, .look([.primary]), saying: "Tell my parents")
+            }
+        }
+    }
+
+    private func row(of wish: WishView) -> HTML {
+        element(.li, .look([.row])) {
+            picture(WishView.sign)
+            element(.span, .look([.title])) { stored(wish.title) }
+            element(.span, .look([.facts]), saying: "waits for an answer")
+            button(
+                "Take back", .retractWish, .quiet, holding: [(.number, "\(wish.number)")],
+                about: wish.title)
+        }
+    }
+}
+
+extension WishView {
+    /// The picture of what is only wished for.
+    static let sign = "🌟"
 }
 
 extension RequestView.State {

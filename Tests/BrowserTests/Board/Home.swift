@@ -89,7 +89,8 @@
                 lines: ["profile avatar 🦊", "goal set Pony", "done brush"], .mia, on: program)
             try say(
                 lines: [
-                    "settings lang de", "done vacuum", "want film",
+                    "settings lang de", "done vacuum", "want film", "wish \"A pond for <frogs>\"",
+                    "goal set Pony", "goal save 2",
                     "chore propose Wash the car", "chore excuse trash --why \"I am at camp\"",
                 ], .max, on: program)
             return program

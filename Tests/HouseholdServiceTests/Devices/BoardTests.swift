@@ -53,6 +53,7 @@ struct BoardTests {
         #expect(await family.gate.refusal(ListRewards(), by: mia) == nil)
         #expect(await family.gate.refusal(ListBadges(), by: mia) == nil)
         #expect(await family.gate.refusal(SetGoal(2), by: mia) == nil)
+        #expect(await family.gate.refusal(ListWishes(), by: mia) == nil)
         #expect(await family.gate.refusal(ReadNotices(), by: mia) == nil)
         #expect(await family.gate.refusal(ShowHousehold(), by: mia) == nil)
         #expect(await family.gate.refusal(ShowPoints(of: "max"), by: mia)?.isAtWall == true)

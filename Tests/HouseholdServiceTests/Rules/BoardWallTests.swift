@@ -19,8 +19,9 @@ struct BoardWallTests {
     @Test(
         "is noticed to have a hole where one of its lists lets one action more through",
         arguments: [
-            // What is done to whatever, to oneself, and to what one has asked for.
+            // What is done to whatever, to oneself, and to what one has asked or wished for.
             (0, "session.revoke"), (0, "rules.set"), (0, "chore.approve"), (0, "points.bonus"),
+            (0, "reward.price"), (0, "reward.refuse"), (0, "reward.retract"),
             (1, "session.revoke"), (1, "points.bonus"), (1, "member.remove"),
             (2, "reward.deliver"),
         ])

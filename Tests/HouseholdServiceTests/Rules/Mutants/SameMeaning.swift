@@ -42,8 +42,6 @@ enum SameMeaning {
             "wall.own-details: about principal": "Every role is one of a member.",
             "wall.board: without resource is Occurrence":
                 "The schema has dates of chores alone done and taken back.",
-            "wall.board: without resource is RewardRequest":
-                "The schema has requests alone shown and withdrawn by these names.",
         ],
     ]
 
