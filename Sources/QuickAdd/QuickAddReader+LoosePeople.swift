@@ -65,7 +65,7 @@ extension QuickAddReader {
 // MARK: - So many times
 
 extension QuickAddReader {
-    /// Finds `twice a week`, `once a month`, `3 times a day` or `every school day`.
+    /// Finds `once a month`, `3 times a day` or `every school day`.
     func looseCount(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
         let words = line.listed(max(take.end - 4, 0)..<take.end)
         if ["school day", "schoolday"].contains(where: words.joined(separator: " ").hasSuffix),
@@ -77,7 +77,7 @@ extension QuickAddReader {
                 repairs: ["every weekday"])
         }
         guard words.count > 2, ["a", "per", "each", "every"].contains(words[words.count - 2]),
-            let unit = words.last, ["day", "week", "month"].contains(unit)
+            let unit = words.last, ["day", "month"].contains(unit)
         else { return nil }
         let isTimes = words.count > 3 && ["times", "x"].contains(words[words.count - 3])
         let said = words[words.count - (isTimes ? 4 : 3)]
@@ -100,10 +100,9 @@ extension QuickAddReader {
             repairs: [repair].compactMap(\.self))
     }
 
-    /// So many times of a day, a week or a month, evenly.
+    /// So many times of a day or a month, evenly.
     private static let spread = [
         "2 day": "every day at 8:00 and 18:00", "3 day": "every day at 8:00 and 13:00 and 18:00",
-        "2 week": "every mon,thu", "3 week": "every mon,wed,fri", "4 week": "every mon,tue,thu,fri",
-        "5 week": "every weekday", "7 week": "every day", "2 month": "every month on the 1,15",
+        "2 month": "every month on the 1,15",
     ]
 }

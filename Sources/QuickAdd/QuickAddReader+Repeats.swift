@@ -5,7 +5,7 @@ extension QuickAddReader {
     func rhythm(in line: QuickAddLine, _ range: Range<Int>) -> QuickAddPhrase? {
         let first = line.key(range.lowerBound)
         let isLed = first == "every" || first == "each"
-        guard isLed ? range.count > 1 : Self.beginsRhythm(line, range),
+        guard isLed ? range.count > 1 : beginsRhythm(line, range),
             !line.bare(range).contains("taking")
         else { return nil }
         let said = line.text(isLed ? range.lowerBound + 1..<range.upperBound : range)
@@ -51,14 +51,18 @@ extension QuickAddReader {
         return QuickAddPhrase(range, .problem(.rule(error), attempts: []))
     }
 
-    /// Whether it is a word such as `daily`, or `after done` follows.
-    private static func beginsRhythm(_ line: QuickAddLine, _ range: Range<Int>) -> Bool {
-        if adverbs.contains(line.key(range.lowerBound)) { return true }
+    /// Whether it is a word such as `daily`, `after done` follows, or it is so many times a week.
+    private func beginsRhythm(_ line: QuickAddLine, _ range: Range<Int>) -> Bool {
+        if Self.adverbs.contains(line.key(range.lowerBound)) { return true }
         let words = line.bare(range)
-        return words.count > 2
-            && (1...2).contains { place in
-                words.count > place + 1 && words[place] == "after" && words[place + 1] == "done"
-            }
+        let isAfterDone = (1...2).contains { place in
+            words.count > place + 1 && words[place] == "after" && words[place + 1] == "done"
+        }
+        guard !isAfterDone else { return true }
+        guard words.dropFirst().prefix(3).contains(where: { ["week", "weekly"].contains($0) }),
+            case .timesAWeek = try? moment.repeats.draft(line.text(range)).rhythm
+        else { return false }
+        return true
     }
 
     static let adverbs: Set<String> = [

@@ -15,7 +15,8 @@ extension QuickAddReading {
     private func timing(seenFrom today: Day) -> Phrase? {
         guard let when else { return nil }
         guard case .once(let due?) = timing else {
-            return when.contains("after done") ? "\(dates: when)" : "\(dates: "every \(when)")"
+            let isWhole = ["after done", "a week"].contains(where: when.contains)
+            return isWhole ? "\(dates: when)" : "\(dates: "every \(when)")"
         }
         return due.day == today ? "today" : "on \(due.day.short)"
     }

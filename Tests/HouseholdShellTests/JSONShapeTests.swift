@@ -259,6 +259,8 @@ extension JSONShape {
         "description": .optional(.text),
         "type": .text, "state": .text, "late": .flag, "mode": .text, "assignees": .list(.text),
         "turn": .optional(.text), "points": .optional(.number), "due": .optional(due),
+        "week": .optional(
+            .object(["from": .text, "to": .text, "times": .number, "left": .number])),
         "repeats": .optional(.text), "rrule": .optional(.text), "approval": .optional(.text),
         "private": .optional(.flag), "created_by": .optional(.text),
         "created_at": .optional(.text), "done_by": .optional(.text), "done_at": .optional(.text),
@@ -282,7 +284,7 @@ extension JSONShape {
     ])
     static let calendar = object([
         "from": .text, "to": .text,
-        "days": .list(.object(["day": .text, "chores": .list(chore)])),
+        "days": .list(.object(["day": .text, "chores": .list(chore)])), "any_day": .list(chore),
     ])
     static let points = object([
         "member": .text, "earned": .number, "balance": .number, "pending": .number,

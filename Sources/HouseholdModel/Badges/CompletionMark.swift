@@ -1,6 +1,6 @@
 /// What is special about a chore that was done; it is kept with it, since a chore may be changed later.
 package enum CompletionMark: String, CaseIterable, Hashable, Sendable {
-    /// It was done on a day before it was due.
+    /// It was done on a day before it was due, or before the first on which it could be.
     case early
     /// It was open to all, somebody else's turn, or taken over from somebody.
     case helped
@@ -11,7 +11,7 @@ extension Occurrence {
     package var marks: Set<CompletionMark> {
         guard let completion else { return [] }
         var marks: Set<CompletionMark> = []
-        if let due, completion.day < due.day { marks.insert(.early) }
+        if let days, completion.day < days.lowerBound { marks.insert(.early) }
         let isOthers = [assignee, passedTurn?.member ?? turn, offer?.by].contains {
             $0 != nil && $0 != completion.doer
         }

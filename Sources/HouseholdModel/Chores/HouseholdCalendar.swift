@@ -40,6 +40,14 @@ package struct HouseholdCalendar: Sendable {
         return !away.contains(day)
     }
 
+    /// Whether the member belongs to the household and is there on one of these days; where it is not said which, on any.
+    func isHere(_ member: Member.ID, onSomeOf days: ClosedRange<Day>?) -> Bool {
+        guard let days else { return members.contains(member) }
+        return (days.lowerBound.dayNumber...days.upperBound.dayNumber).contains {
+            isHere(member, on: Day(dayNumber: $0))
+        }
+    }
+
     /// The last day for which the member is away from `day` on, or `nil` where the member is there.
     package func lastDayAway(_ member: Member.ID, from day: Day) -> Day? {
         absences[member]?.last(from: day)
@@ -78,9 +86,9 @@ package struct HouseholdCalendar: Sendable {
         return calendar
     }
 
-    /// Whether a date on `day` is let be, since whose it is is away.
-    func isSilent(_ member: Member.ID?, on day: Day) -> Bool {
+    /// Whether a date that can be done on these days is let be, since whose it is is away on all of them.
+    func isSilent(_ member: Member.ID?, on days: ClosedRange<Day>) -> Bool {
         guard skipsAbsent, let member, members.contains(member) else { return false }
-        return !isHere(member, on: day)
+        return !isHere(member, onSomeOf: days)
     }
 }

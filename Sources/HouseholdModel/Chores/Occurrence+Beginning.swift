@@ -2,7 +2,8 @@ extension Occurrence {
     /// The first moment of the time that it is the date for, where its chore repeats: what is done before it was
     /// done for another date.
     ///
-    /// That is once the date before it is over, and no more days ahead than lie between two dates.
+    /// That is once the date before it is over, and no more days ahead than lie between two dates; where it is one of so many
+    /// times a week, when the week begins.
     ///
     /// - Parameters:
     ///   - others: The chore's other dates, as far as they are known.
@@ -10,6 +11,7 @@ extension Occurrence {
     /// - Returns: The moment, or `nil` where it does not come back.
     package func begins(after others: [Occurrence], in zone: Zone) -> Instant? {
         guard let recurrence = chore.recurrence, let dueSlot else { return nil }
+        if let week { return zone.start(of: week.days.lowerBound) }
         let next = recurrence.next(afterMissing: dueSlot, made: ordinal, in: zone)
         let second = next.flatMap {
             recurrence.next(afterMissing: $0, made: ordinal + 1, in: zone)

@@ -65,20 +65,23 @@ extension Occurrence {
 
     private func isMissed(in calendar: HouseholdCalendar) -> Bool {
         chore.overdue == .close && isLate(at: calendar.instant, in: calendar.zone)
+            || isOfPastWeek(in: calendar)
     }
 
     /// Whether there is nobody to do it: whose it is is away, or all who have a part of it.
     private func isNobodys(in calendar: HouseholdCalendar) -> Bool {
         guard case .together(let lineup) = chore.assignment else { return isSilent(in: calendar) }
         return lineup.members.contains { of($0).isSilent(in: calendar) }
-            && !lineup.members.contains { calendar.isHere($0, on: due?.day) }
+            && !lineup.members.contains {
+                calendar.isHere($0, onSomeOf: daysAhead(in: calendar))
+            }
     }
 
     /// Whether it is let be, since whose it is is away.
     func isSilent(in calendar: HouseholdCalendar) -> Bool {
-        guard chore.recurrence != nil, let day = due?.day else { return false }
+        guard chore.recurrence != nil, let days = daysAhead(in: calendar) else { return false }
         return switch chore.assignment {
-        case .one, .each, .together: calendar.isSilent(assignee, on: day)
+        case .one, .each, .together: calendar.isSilent(assignee, on: days)
         case .anyone, .rotation: false
         }
     }
@@ -89,9 +92,9 @@ extension Occurrence {
         if let taker {
             return changed { ($0.assignee, $0.isForParents) = (taker, false) }
         }
-        let day = passedTurn?.day ?? due?.day
+        let days = passedTurn?.day.map { $0...$0 } ?? daysAhead(in: calendar)
         let standIns = rotation.standIns(for: passedTurn?.member ?? turn)
-        let assignee = standIns.first { calendar.isHere($0, on: day) }
+        let assignee = standIns.first { calendar.isHere($0, onSomeOf: days) }
         return changed {
             $0.assignee = assignee
             $0.isForParents = assignee == nil && !standIns.isEmpty

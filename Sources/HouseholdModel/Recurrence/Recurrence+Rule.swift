@@ -4,10 +4,12 @@ extension Recurrence {
         switch self {
         case .calendar(let schedule): schedule.rule.parts.frequency == .hourly
         case .afterDone(let afterDone): afterDone.span.unit == .hours
+        case .timesAWeek: false
         }
     }
 
-    /// The rule alone, as RFC 5545 writes it; what comes back after it was done has none.
+    /// The rule alone, as RFC 5545 writes it; what comes back after it was done, or so many times a week, has
+    /// none.
     package var rrule: String? {
         guard case .calendar(let schedule) = self else { return nil }
         return schedule.rule.description

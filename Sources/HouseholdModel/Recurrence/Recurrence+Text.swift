@@ -8,17 +8,23 @@ extension Recurrence: CustomStringConvertible {
     ///
     /// A season is `BYMONTH`. What comes back after it was done is a rule with a line of our own,
     /// `X-CHORUS-COUNTED-FROM:COMPLETION` (section 3.8.8.2): a program that doesn't know it shows the
-    /// dates there would be if the chore were always done in time.
+    /// dates there would be if the chore were always done in time. So many times a week are the last days of the week, with the
+    /// day on which it begins, `X-CHORUS-ANY-DAY-OF-WEEK-FROM:MO`.
     package var description: String {
         switch self {
         case .calendar(let schedule): schedule.lines.joined(separator: "\n")
         case .afterDone(let afterDone):
             [Self.line("DTSTART", [start]), "RRULE:\(afterDone.rule)", Self.completionLine]
                 .joined(separator: "\n")
+        case .timesAWeek(let week):
+            (week.schedule.lines + ["\(Self.weekLine)\(week.weekStart.code)"])
+                .joined(separator: "\n")
         }
     }
 
     fileprivate static let completionLine = "X-CHORUS-COUNTED-FROM:COMPLETION"
+
+    fileprivate static let weekLine = "X-CHORUS-ANY-DAY-OF-WEEK-FROM:"
 
     fileprivate static func line(_ name: String, _ dues: [Due]) -> String {
         let isDate = dues.first?.time == nil
@@ -87,10 +93,16 @@ private struct RecurrenceLines {
     private var extra: Set<Day> = []
     private var excepted: Set<Day> = []
     private var isAfterDone = false
+    private var weekStart: Weekday?
 
     mutating func read(_ line: Substring) throws(RecurrenceError) {
         guard line != Recurrence.completionLine else {
             isAfterDone = true
+            return
+        }
+        if line.hasPrefix(Recurrence.weekLine), weekStart == nil {
+            weekStart = Weekday(code: line.dropFirst(Recurrence.weekLine.count))
+            guard weekStart != nil else { throw .badText(String(line.prefix(60))) }
             return
         }
         let head = line.prefix { $0 != ":" }
@@ -116,11 +128,20 @@ private struct RecurrenceLines {
 
     func recurrence() throws(RecurrenceError) -> Recurrence {
         guard let start, let rule else { throw .badText("no DTSTART or no RRULE") }
-        guard isAfterDone else {
+        guard isAfterDone || weekStart != nil else {
             return .calendar(try Schedule(rule, from: start, extra: extra, excepted: excepted))
         }
         guard extra.isEmpty, excepted.isEmpty else { throw .calendarOnly("A single date") }
         let parts = rule.parts
+        if let weekStart {
+            let week = try TimesAWeek(
+                parts.weekdays.count, weeksFrom: weekStart, from: start, season: parts.months,
+                end: parts.end)
+            guard week.schedule.rule == rule, !isAfterDone else {
+                throw .badText(rule.description)
+            }
+            return .timesAWeek(week)
+        }
         let span = try Span(parts.interval, Span.Unit(parts.frequency))
         return .afterDone(
             try AfterDone(span, from: start, season: parts.months, end: parts.end))

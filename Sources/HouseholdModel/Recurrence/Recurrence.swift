@@ -4,12 +4,15 @@ package enum Recurrence: Hashable, Sendable {
     case calendar(Schedule)
     /// Some time after it was done.
     case afterDone(AfterDone)
+    /// So many times a week, on whichever days.
+    case timesAWeek(TimesAWeek)
 
     /// Where it begins.
     package var start: Due {
         switch self {
         case .calendar(let schedule): schedule.start
         case .afterDone(let afterDone): afterDone.start
+        case .timesAWeek(let week): week.schedule.start
         }
     }
 
@@ -18,7 +21,14 @@ package enum Recurrence: Hashable, Sendable {
         switch self {
         case .calendar(let schedule): schedule.rule.parts.end
         case .afterDone(let afterDone): afterDone.end
+        case .timesAWeek(let week): week.schedule.rule.parts.end
         }
+    }
+
+    /// How many times a week it is to be done, where it is to be done so.
+    package var timesAWeek: TimesAWeek? {
+        guard case .timesAWeek(let week) = self else { return nil }
+        return week
     }
 }
 
@@ -28,9 +38,8 @@ extension Recurrence {
     /// Returns the first date, or `nil` when the zone has none of its days.
     package func first(in zone: Zone) -> DueSlot? {
         switch self {
-        case .calendar(let schedule):
-            var dueSlots = DueSlots(schedule, in: zone)
-            return dueSlots.next()
+        case .calendar(let schedule): return schedule.first(in: zone)
+        case .timesAWeek(let week): return week.schedule.first(in: zone)
         case .afterDone(let afterDone):
             guard afterDone.span.unit == .hours, let time = afterDone.start.time else {
                 return DueSlot(due: afterDone.start)
@@ -57,6 +66,7 @@ extension Recurrence {
         switch self {
         case .calendar(let schedule): schedule.next(after: dueSlot, done: done, in: zone)
         case .afterDone(let afterDone): afterDone.next(done: done, made: made, in: zone)
+        case .timesAWeek(let week): week.schedule.next(after: dueSlot, done: done, in: zone)
         }
     }
 
@@ -80,6 +90,8 @@ extension Recurrence {
         switch self {
         case .calendar(let schedule):
             return AnySequence(DueSlots(schedule, in: zone, from: day.map { Due(day: $0) }))
+        case .timesAWeek(let week):
+            return AnySequence(DueSlots(week.schedule, in: zone, from: day.map { Due(day: $0) }))
         case .afterDone(let afterDone):
             var made = 0
             let all = sequence(first: first(in: zone)) { before in
@@ -96,6 +108,11 @@ extension Recurrence {
 }
 
 extension Schedule {
+    fileprivate func first(in zone: Zone) -> DueSlot? {
+        var dueSlots = DueSlots(self, in: zone)
+        return dueSlots.next()
+    }
+
     fileprivate func next(after dueSlot: DueSlot, done: Instant, in zone: Zone) -> DueSlot? {
         if rule.parts.frequency == .hourly {
             let later = max(zone.moment(of: dueSlot), done)

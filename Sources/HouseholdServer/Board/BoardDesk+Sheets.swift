@@ -1,6 +1,7 @@
 #if Server
     import HouseholdService
     import HouseholdWeb
+    import HouseholdWords
 
     // What each page asks the gate, all of it of one moment.
 
@@ -79,9 +80,16 @@
             let (found, _, visit) = try await ask(
                 ListChores(.today), ShowGoal(), ListNotices(unread: true), ListChores(.open),
                 for: sheet)
-            let open = (try? found.3.get()) ?? []
+            let chores = try found.0.get()
+            let open = ((try? found.3.get()) ?? []).filter { $0.state == .open }
+            let today = Set(chores.map(\.number))
+            let anyTime = open.filter { chore in
+                chore.due == nil
+                    || visit.home.today.map(chore.isForAnyDay) ?? false
+                        && !today.contains(chore.number)
+            }
             let html = dayPage(
-                try found.0.get(), anyTime: open.filter { $0.due == nil && $0.state == .open },
+                chores, anyTime: anyTime,
                 goal: try? found.1.get(), news: (try? found.2.get()) ?? [], done: sheet.done,
                 told: sheet.told == .done ? nil : sheet.told, problem: sheet.problem, for: visit)
             return (html, visit)

@@ -6,6 +6,8 @@ package enum ChoreProblem: Hashable, Sendable, Codable {
     case doneByOther(Number, Name)
     /// The date is for a time that has not come yet, and begins then.
     case notYet(Title, Due)
+    /// The chore is to be done so many times a week, and the next time counts from that day on.
+    case notThisWeek(Title, Day)
     /// The chore is done for today, and the next date is the member's own.
     case isLater(Title, Due)
     /// The chore has no date on that day that could be done.
@@ -71,7 +73,7 @@ extension ChoreProblem {
     package var code: String {
         switch self {
         case .doneByOther: "chore.already-done"
-        case .notYet, .isLater: "chore.not-yet"
+        case .notYet, .notThisWeek, .isLater: "chore.not-yet"
         case .noDate: "chore.no-date"
         case .isDone: "chore.is-done"
         case .isClosed: "chore.is-closed"

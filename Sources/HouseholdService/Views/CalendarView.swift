@@ -16,12 +16,18 @@ package struct CalendarView: Codable, Sendable {
     package let to: Day
     /// The days on which something is due.
     package let days: [Entry]
+    /// What is to be done on any day of a week, once for each of these weeks.
+    package let anyDay: [ChoreView]
 
     init(_ range: ClosedRange<Day>, _ chores: [ChoreView]) {
         from = range.lowerBound
         to = range.upperBound
-        days = Dictionary(grouping: chores) { $0.due?.day ?? range.lowerBound }
-            .sorted { $0.key < $1.key }.map { Entry(day: $0, chores: $1.inTimeOrder) }
+        anyDay = chores.filter { $0.week != nil }
+            .sorted { ($0.due?.day ?? from, $0.number) < ($1.due?.day ?? from, $1.number) }
+        days = Dictionary(grouping: chores.filter { $0.week == nil }) {
+            $0.due?.day ?? range.lowerBound
+        }
+        .sorted { $0.key < $1.key }.map { Entry(day: $0, chores: $1.inTimeOrder) }
     }
 }
 

@@ -42,6 +42,8 @@ package struct ChoreView: Codable, Sendable {
     package var later: Later?
     /// When it is due.
     package var due: DueView?
+    /// The week on any day of which it is to be done, where it is to be done so many times a week.
+    package var week: Week?
     /// How it repeats, in words.
     package var repeats: String?
     /// How it repeats, as RFC 5545 writes it.
@@ -104,6 +106,18 @@ package struct ChoreView: Codable, Sendable {
         package let points: Int
         /// From which day on.
         package let from: Day
+    }
+
+    /// A week on any day of which a chore is to be done.
+    package struct Week: Codable, Hashable, Sendable {
+        /// The first day.
+        package let from: Day
+        /// The last day.
+        package let to: Day
+        /// How many times it is to be done.
+        package let times: Int
+        /// How many times are left.
+        package let left: Int
     }
 
     /// Somebody who is away.
@@ -244,6 +258,7 @@ extension ChoreView {
         openToParents = occurrence.isForParents
         if chore.isPrivate { `private` = true }
         repeats = chore.recurrence?.rhythm(weekStart: home.household.weekStart)
+        week = occurrence.isOpen ? occurrence.week.map { Week($0) } : nil
         due = occurrence.due.map { due in
             DueView(day: due.day, time: due.time, zone: home.household.zone, late: isLate)
         }
@@ -269,6 +284,13 @@ extension ChoreView {
         var view = self
         view.next = occurrence.coming(in: calendar).prefix(5).map { $0.shown(in: calendar.zone) }
         return view
+    }
+}
+
+extension ChoreView.Week {
+    fileprivate init(_ week: Occurrence.Week) {
+        (from, to) = (week.days.lowerBound, week.days.upperBound)
+        (times, left) = (week.times, week.left)
     }
 }
 
@@ -299,9 +321,11 @@ extension Household {
 }
 
 extension Occurrence {
-    /// The dates that are to be done: this one, while it is open, and those that will follow.
+    /// The dates that are to be done: this one, while it is open, and those that will follow; what can be done on any day of a
+    /// week follows on no date.
     fileprivate func coming(in calendar: HouseholdCalendar) -> [DueSlot] {
         let own = isOpen ? [dueSlot].compactMap(\.self) : []
+        guard week == nil else { return own }
         let later = following(from: .distantPast, in: calendar).prefix(5)
         return own + later.compactMap(\.dueSlot)
     }

@@ -42,7 +42,7 @@ struct MemberCalendar {
 
     /// The calendar, and how many events or to-dos are in it.
     var component: CalendarComponent {
-        let dates = entries
+        let dates = entries + view.anyDay.compactMap(weekEntry)
         let hasTimes = dates.contains { $0[kind.moment]?[parameter: .zoneID] != nil }
         return CalendarComponent(
             .calendar,
@@ -75,12 +75,26 @@ struct MemberCalendar {
             CalendarProperty(.summary, text: chore.title),
         ]
         if let rule { properties.append(CalendarProperty(.rule, rule)) }
-        switch kind {
-        case .events: properties.append(CalendarProperty(.transparency, "TRANSPARENT"))
-        case .toDos: properties.append(CalendarProperty(.status, "NEEDS-ACTION"))
-        }
         return CalendarComponent(
-            kind.name, properties, components: due.time == nil ? [] : [alarm(of: chore)])
+            kind.name, properties + [kind.mark],
+            components: due.time == nil ? [] : [alarm(of: chore)])
+    }
+
+    /// What is to be done on any day of a week: one entry that is as long as the week and says how many times are left, since
+    /// RFC 5545 has no rule for it.
+    private func weekEntry(of chore: ChoreView) -> CalendarComponent? {
+        guard let week = chore.week else { return nil }
+        // Where an event ends is the first day behind it (section 3.6.1); a to-do is due by its own.
+        let last = kind == .events ? week.to.adding(days: 1) : week.to
+        return CalendarComponent(
+            kind.name,
+            [
+                CalendarProperty(.uid, text: uid(of: chore, on: Due(day: week.from))),
+                CalendarProperty(.stamp, CalendarMoment(instant)),
+                CalendarProperty(.start, .date(CalendarDate(week.from))),
+                CalendarProperty(kind == .events ? .endMoment : .due, .date(CalendarDate(last))),
+                CalendarProperty(.summary, text: "\(chore.title) (\(week.left)×)"), kind.mark,
+            ])
     }
 
     /// What stays the same whenever the file is written: the chore, known by when it was made, and the date.
@@ -106,6 +120,13 @@ struct MemberCalendar {
 
 extension MemberCalendar.Kind {
     fileprivate var name: CalendarName { self == .events ? .event : .toDo }
+
+    /// What marks it as nothing that takes time, or as still to be done.
+    fileprivate var mark: CalendarProperty {
+        self == .events
+            ? CalendarProperty(.transparency, "TRANSPARENT")
+            : CalendarProperty(.status, "NEEDS-ACTION")
+    }
 
     /// The property that says when.
     fileprivate var moment: CalendarName { self == .events ? .start : .due }

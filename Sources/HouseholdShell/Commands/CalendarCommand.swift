@@ -46,17 +46,19 @@ extension ChoreCommand {
             let view = try answers.0.get()
             let home = await HouseholdText(in: context)
             let late = Self.late(in: (try? answers.1.get()) ?? [])
-            guard !view.days.isEmpty else {
+            let anyDay = view.anyDay.map(home.onAnyDay)
+            guard !view.days.isEmpty || !anyDay.isEmpty else {
                 let (first, last) = (home.date(view.from), home.date(view.to))
                 return Reply(view, late + ["Nothing is due from \(first) to \(last)."])
             }
+            guard !view.days.isEmpty else { return Reply(view, late + anyDay) }
             if !month, !list, let grid = WeekGrid(view, home: home, in: context) {
-                return Reply(view, grid.table, above: late, below: grid.legend)
+                return Reply(view, grid.table, above: late, below: anyDay + grid.legend)
             }
             let grid =
                 month && !context.options.plain
                 ? MonthGrid(view: view, home: home).lines(in: context) : []
-            return Reply(view, table(view, home), above: late + grid)
+            return Reply(view, table(view, home), above: late + grid, below: anyDay)
         }
 
         /// Writes the sheets.
@@ -120,5 +122,13 @@ extension ChoreCommand {
             }
             return table
         }
+    }
+}
+
+extension HouseholdText {
+    /// What is to be done on any day of a week: `On any day: Piano, Mia, 2 of 3 left this week`.
+    fileprivate func onAnyDay(_ chore: ChoreView) -> Phrase {
+        guard let week = chore.week else { return "" }
+        return "On any day: \(chore.title), \(who(chore)), \(left(of: week))"
     }
 }

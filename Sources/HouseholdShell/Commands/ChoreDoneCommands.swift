@@ -226,7 +226,7 @@ extension ChoreView {
     /// When it comes back, and whose turn it is then where it is not the doer's.
     fileprivate func nextLines(after doer: String, in home: HouseholdText) -> [Phrase] {
         guard let due else { return [] }
-        let day = home.shortDate(due.day)
+        let day = home.left(of: self) ?? home.shortDate(due.day)
         guard let turn, turn != doer else { return ["Next time: \(day)."] }
         return ["Next time: \(day), \(home.name(turn))."]
     }

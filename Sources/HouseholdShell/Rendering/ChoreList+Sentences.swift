@@ -21,6 +21,7 @@ extension ChoreList {
 
     private func saidDate(of chore: ChoreView) -> Phrase {
         guard let due = chore.due else { return "Any time" }
+        if let left = home.left(of: chore) { return left }
         let date = saidDay(due.day)
         return due.time.map { "\(date) by \($0.description)" } ?? date
     }

@@ -177,7 +177,7 @@ struct ChoreList {
                 ?? (chore.mode == .anyone || isOnlyAskers(chore))
         else { return false }
         guard chore.repeats != nil, let today = home.today, let due = chore.due else { return true }
-        return due.day <= today
+        return (chore.week?.from ?? due.day) <= today
     }
 
     private func isOnlyAskers(_ chore: ChoreView) -> Bool {
@@ -189,7 +189,8 @@ struct ChoreList {
             guard let due = next.due else {
                 return "Nothing is due today. Any time: \(next.title)."
             }
-            return "Nothing is due today. Next: \(next.title), \(moment(due))."
+            let when = home.left(of: next) ?? moment(due)
+            return "Nothing is due today. Next: \(next.title), \(when)."
         }
         return switch filter {
         case .completed: "Nothing is finished yet."
@@ -291,7 +292,7 @@ struct ChoreList {
         guard let due = chore.due else {
             return chore.note == nil ? "" : "again"
         }
-        let date = moment(due)
+        let date = home.left(of: chore) ?? moment(due)
         if chore.late { return isChilds ? "still to do (\(date))" : "LATE, \(date)" }
         return chore.note == nil ? date : "again, \(date)"
     }

@@ -21,6 +21,7 @@ extension ChoreView {
                 } ?? "points  \(points)")
         }
         if let repeats { facts.append("when    \(dates: repeats)") }
+        if let week { facts.append("week    \(home.left(of: week))") }
         if let due {
             let time: Phrase = due.time.map { "\($0.description)" } ?? "by the end of the day"
             let day = home.dayWords(due.day)

@@ -6,7 +6,7 @@ import HouseholdWords
 ///
 /// - Parameters:
 ///   - chores: Today's chores as whoever looks sees them.
-///   - anyTime: Those that are open and due on no day.
+///   - anyTime: Those that are open and due on no day, or on any of this week.
 ///   - goal: What a child saves for.
 ///   - news: What a child was not told yet.
 ///   - done: The chore that was done on the page before.
@@ -176,6 +176,7 @@ extension Visit {
                 ? "you asked to let it be" : "asks to let it be"
         }
         guard let due = chore.due else { return nil }
+        if let left = home.left(of: chore) { return left }
         let day = home.nearDate(due.day)
         let moment: Phrase = due.time.map { "\(day) \($0.description)" } ?? day
         return chore.late ? (isChild ? "still to do (\(moment))" : "late, \(moment)") : moment

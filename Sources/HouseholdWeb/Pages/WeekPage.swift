@@ -13,6 +13,14 @@ package func weekPage(_ calendar: CalendarView, for visit: Visit) -> HTML {
                 column(day, calendar.days.first { $0.day == day }?.chores ?? [], visit)
             }
         }
+        if !calendar.anyDay.isEmpty {
+            element(.section, .look([.card])) {
+                element(.h2, saying: "On any day")
+                element(.ul) {
+                    for chore in calendar.anyDay { row(of: chore, visit) }
+                }
+            }
+        }
     }.html
 }
 
@@ -38,7 +46,10 @@ private func row(of chore: ChoreView, _ visit: Visit) -> HTML {
         element(.span, .look([.title])) { stored(chore.title) }
         element(.span, .look([.facts])) {
             let who = visit.home.who(chore)
-            chore.due?.time.map { "\(who), \($0.description)" } ?? who
+            let when =
+                chore.week.map { visit.home.left(of: $0) }
+                ?? chore.due?.time.map { Phrase(verbatim: $0.description) }
+            when.map { "\(who), \($0)" } ?? who
         }
     }
 }

@@ -13,6 +13,10 @@ extension ChoreProblem {
                 code, .conflict,
                 "It is too early for \"\(title.text)\": not before \(begin.short). A parent can allow it sooner."
             )
+        case .notThisWeek(let title, let day):
+            Explanation(
+                code, .conflict,
+                "It is too early for \"\(title.text)\": the next time counts from \(day.short) on.")
         case .isLater(let title, let due):
             Explanation(
                 code, .conflict,

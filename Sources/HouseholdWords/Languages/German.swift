@@ -99,6 +99,7 @@ extension DateVocabulary {
         ("# Wochen nach dem Erledigen", "# weeks after done"),
         ("# Monate nach dem Erledigen", "# months after done"),
         ("nach dem Erledigen", "after done"), ("abwechselnd", "taking turns"),
+        ("# Mal pro Woche", "# times a week"), ("einmal pro Woche", "once a week"),
     ]
 
     /// `2.` for `2nd`.
@@ -170,7 +171,11 @@ extension DateVocabulary {
         ("pro woche", "per week"), ("die woche", "a week"), ("pro tag", "per day"),
         ("pro monat", "per month"), ("zweimal am tag", "twice a day"),
         ("dreimal am tag", "3 times a day"), ("einmal", "once"), ("zweimal", "twice"),
-        ("dreimal", "3 times"), ("des monats", "of the month"), ("ersten", "first"),
+        ("dreimal", "3 times"), ("viermal", "4 times"), ("fünfmal", "5 times"),
+        ("sechsmal", "6 times"), ("siebenmal", "7 times"), ("mal in der woche", "times a week"),
+        ("einmal in der woche", "once a week"), ("zweimal in der woche", "twice a week"),
+        ("dreimal in der woche", "3 times a week"),
+        ("des monats", "of the month"), ("ersten", "first"),
         ("zweiten", "second"), ("dritten", "third"),
         ("werktags", "every weekday"), ("jede zweite", "every other"),
         ("jeden zweiten", "every other"), ("übermorgen", "in 2 days"), ("nächsten", "next"),

@@ -13,11 +13,27 @@ struct RandomRecurrence {
     mutating func next() -> Recurrence {
         while true {
             guard
-                let recurrence = try? Int.random(in: 0..<10, using: &dice) == 0
-                    ? afterDone() : calendar()
+                let recurrence = try? kind()
             else { continue }
             return recurrence
         }
+    }
+
+    private mutating func kind() throws -> Recurrence {
+        switch Int.random(in: 0..<10, using: &dice) {
+        case 0: try afterDone()
+        case 1: try timesAWeek()
+        default: try calendar()
+        }
+    }
+
+    private mutating func timesAWeek() throws -> Recurrence {
+        let weekStart = Weekday.allCases.randomElement(using: &dice) ?? .monday
+        let season = some(1...12, oneIn: 3)
+        return .timesAWeek(
+            try TimesAWeek(
+                .random(in: 1...7, using: &dice), weeksFrom: weekStart, from: due(),
+                season: season, end: end()))
     }
 
     private mutating func afterDone() throws -> Recurrence {

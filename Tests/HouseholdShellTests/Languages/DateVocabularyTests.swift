@@ -17,6 +17,10 @@ struct DateVocabularyTests {
             ("mo-fr", "mon-fri"), ("jeden monat am letzten tag", "every month on the last day"),
             ("ende des monats", "end of month"), ("24. dez", "24th dec"),
             ("3 tage nach dem erledigen", "3 days after done"),
+            ("3 Mal pro Woche", "3 times a week"), ("3-mal pro Woche", "3-times per week"),
+            ("dreimal die Woche", "3 times a week"), ("zweimal pro Woche", "twice per week"),
+            ("drei mal in der Woche", "three times a week"), ("3x die Woche", "3x a week"),
+            ("einmal pro Woche", "once a week"), ("fünfmal die Woche", "5 times a week"),
             ("Tatort um 20:15", "Tatort at 20:15"), ("every day", "every day"),
         ])
     func areRead(german: String, english: String) {
@@ -30,7 +34,8 @@ struct DateVocabularyTests {
         "every month on the 1st and 15th",
         "every year on 24 dec", "every 3 months on the 5th", "every week on mon in apr-oct",
         "3 days after done", "2 weeks after done at 18:00", "every day at 08:00 and 18:00",
-        "every year on the last sun in oct",
+        "every year on the last sun in oct", "3 times a week", "once a week",
+        "7 times a week at 18:00", "2 times a week in apr-oct",
     ]
 
     @Test("say a rule so that it is read back as the same one", arguments: rules)

@@ -38,6 +38,22 @@ struct QuickAddGermanTests {
                 "Saugen jeden Sonntag 5 Punkte ben",
                 "Saugen | Ben | 5 | - | every Sun, by the end of the day"
             ),
+            (
+                "Klavier dreimal die Woche für mia 2 Punkte",
+                "Klavier | Mia | 2 | - | 3 times a week, by the end of the day"
+            ),
+            (
+                "Klavier 3-mal pro Woche",
+                "Klavier | anyone | - | - | 3 times a week, by the end of the day"
+            ),
+            (
+                "Klavier 3 Mal pro Woche mia",
+                "Klavier | Mia | - | - | 3 times a week, by the end of the day"
+            ),
+            (
+                "Klavier zweimal in der Woche um 18 Uhr",
+                "Klavier | anyone | - | - | 2 times a week at 18:00"
+            ),
             ("Tag der offenen Tür putzen", "Tag der offenen Tür putzen | anyone | - | - | -"),
         ])
     func isRead(typed: String, expected: String) throws {

@@ -34,21 +34,14 @@ extension QuickAddTable {
             I don't know "every school day". Did you mean "every weekday"?
             try add Dishes every weekday
             try add "Dishes every school day"
-        Dishes once a week for mia
-            I don't know "once a week". Did you mean "every week"?
-            try add Dishes every week for mia
-            try add "Dishes once a week" for mia
-        Dishes twice a week
-            "twice a week" can't be read there. Write when, such as every mon,thu.
-            try add Dishes every mon,thu
-            try add "Dishes twice a week"
+        Dishes once a month for mia
+            I don't know "once a month". Did you mean "every month"?
+            try add Dishes every month for mia
+            try add "Dishes once a month" for mia
         Dishes 3 times a day
             "3 times a day" can't be read there. Write when, such as every day at 8:00 and 13:00 and 18:00.
             try add Dishes every day at 8:00 and 13:00 and 18:00
             try add "Dishes 3 times a day"
-        Dishes six times a week
-            "six times a week" can't be read there. Write when, such as every mon,thu.
-            try add "Dishes six times a week"
         Dishes at six
             "at six" is no time here. Write one such as at 18:00.
             try add Dishes at 06:00

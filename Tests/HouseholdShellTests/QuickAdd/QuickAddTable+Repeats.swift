@@ -159,6 +159,18 @@ extension QuickAddTable {
             Feed cat | anyone | - | - | every day until Thu 24 Dec 2026, by the end of the day | tue 2026-12-01, wed 2026-12-02, thu 2026-12-03
         Feed cat every 2 weeks on mon from 1 dec
             Feed cat | anyone | - | - | every 2 weeks on Mon, by the end of the day | mon 2026-12-14, mon 2026-12-28, mon 2027-01-11
+        Piano 3 times a week
+            Piano | anyone | - | - | 3 times a week, by the end of the day | fri 2026-11-20, sat 2026-11-21, sun 2026-11-22
+        Piano three times a week for mia 2 points
+            Piano | Mia | 2 | - | 3 times a week, by the end of the day | fri 2026-11-20, sat 2026-11-21, sun 2026-11-22
+        Dishes twice a week
+            Dishes | anyone | - | - | 2 times a week, by the end of the day | sat 2026-11-21, sun 2026-11-22, sat 2026-11-28
+        Dishes once a week for mia
+            Dishes | Mia | - | - | once a week, by the end of the day | sun 2026-11-22, sun 2026-11-29, sun 2026-12-06
+        Piano for mia 5x per week at 18:00
+            Piano | Mia | - | - | 5 times a week at 18:00 | wed 2026-11-18 18:00, thu 2026-11-19 18:00, fri 2026-11-20 18:00
+        Dishes six times a week until 29 nov
+            Dishes | anyone | - | - | 6 times a week until Sun 29 Nov 2026, by the end of the day | wed 2026-11-18, thu 2026-11-19, fri 2026-11-20
         Feed cat 3 days after done
             Feed cat | anyone | - | - | 3 days after done, by the end of the day | wed 2026-11-18, sat 2026-11-21, tue 2026-11-24
         Feed cat 2 weeks after done

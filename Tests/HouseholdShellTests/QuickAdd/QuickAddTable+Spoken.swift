@@ -94,13 +94,9 @@ extension QuickAddTable {
             try add tidies room for mia on saturday
             try add "Mia tidies room" on saturday
         Piano 3x a week mia
-            "3x a week" can't be read there. Write when, such as every mon,wed,fri.
-            try add Piano every mon,wed,fri for mia
-            try add "Piano 3x a week mia"
+            Piano | Mia | - | - | 3 times a week, by the end of the day | fri 2026-11-20, sat 2026-11-21, sun 2026-11-22
         Piano 3x a week
-            "3x a week" can't be read there. Write when, such as every mon,wed,fri.
-            try add Piano every mon,wed,fri
-            try add "Piano 3x a week"
+            Piano | anyone | - | - | 3 times a week, by the end of the day | fri 2026-11-20, sat 2026-11-21, sun 2026-11-22
         Everyone tidies their own room every saturday
             Is "Everyone" whose it is, or a part of the title?
             try add tidies their own room for each child every saturday

@@ -6,7 +6,7 @@ extension RecurrenceError {
             .count, .twoEnds, .company, .ordinal, .positionsAlone:
             aboutRule
         case .noStartTime, .neverOccurs, .endsBeforeStart, .nothingBefore, .allExcepted, .tooMuch,
-            .calendarOnly, .outOfSeason, .badText:
+            .calendarOnly, .outOfSeason, .badText, .timesAWeek:
             aboutDates
         case .words, .noSuchDay, .saidTwice, .ambiguous, .mixed, .times:
             aboutWords
@@ -48,7 +48,9 @@ extension RecurrenceError {
         case .allExcepted: "All dates are excepted, so the chore would never come."
         case .tooMuch: "That is more than a rule can hold (1000 single dates)."
         case .calendarOnly(let name):
-            "\(name) goes with dates of the calendar, not with hours or \"after done\"."
+            "\(name) goes with dates of the calendar, not with hours, \"after done\" or so many times a week."
+        case .timesAWeek(let text):
+            "A week holds 1 to 7 times, one a day, not \(text)."
         case .outOfSeason:
             "A yearly chore has its own month. Leave the season out, or name days inside it."
         case .badText(let line): "This is not a stored rule: \"\(line)\"."

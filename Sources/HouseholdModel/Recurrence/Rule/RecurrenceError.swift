@@ -16,6 +16,8 @@ package enum RecurrenceError: Error, Hashable, Sendable {
     case interval(String)
     /// Not a number of times.
     case count(String)
+    /// Not how many times a week can hold.
+    case timesAWeek(String)
     /// `COUNT` and `UNTIL` together.
     case twoEnds
     /// The part has no meaning in a rule that counts in that unit.

@@ -12,6 +12,10 @@ extension Recurrence {
             (["\(afterDone.span.words) after done"] + afterDone.season.seasonWords
                 + start.clockWords)
                 .joined(separator: " ")
+        case .timesAWeek(let week):
+            ([week.words] + week.schedule.rule.parts.months.seasonWords + start.clockWords
+                + (week.weekStart == weekStart ? [] : ["weeks from \(week.weekStart.word)"]))
+                .joined(separator: " ")
         }
     }
 
@@ -71,6 +75,11 @@ extension Span {
     fileprivate var words: String {
         "\(count) \(count == 1 ? String(unit.rawValue.dropLast()) : unit.rawValue)"
     }
+}
+
+extension TimesAWeek {
+    /// Such as `3 times a week`.
+    fileprivate var words: String { times == 1 ? "once a week" : "\(times) times a week" }
 }
 
 extension Due {

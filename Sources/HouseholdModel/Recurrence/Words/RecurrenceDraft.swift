@@ -10,6 +10,8 @@ package struct RecurrenceDraft: Hashable, Sendable {
         case literal(RuleParts)
         /// Some time after it was done.
         case afterDone(Span)
+        /// So many times a week that begins on that day.
+        case timesAWeek(Int, weeksFrom: Weekday)
     }
 
     /// When it ends.
@@ -61,16 +63,27 @@ extension RecurrenceDraft {
         case .literal(let parts):
             return .calendar(try schedule(parts, positionsAreOfDays: false, now: now))
         case .afterDone(let span): return .afterDone(try afterDone(span, now: now))
+        case .timesAWeek(let times, let weekStart):
+            let start = try startAlone(now: now)
+            return .timesAWeek(
+                try TimesAWeek(
+                    times, weeksFrom: weekStart, from: start, season: season,
+                    end: ruleEnd(start) ?? .never))
         }
     }
 
     private func afterDone(_ span: Span, now: Due) throws(RecurrenceError) -> AfterDone {
+        let start = try startAlone(now: now, needsTime: span.unit == .hours)
+        return try AfterDone(span, from: start, season: season, end: ruleEnd(start) ?? .never)
+    }
+
+    /// The start of what has no single dates beside it, and one time at most.
+    private func startAlone(now: Due, needsTime: Bool = false) throws(RecurrenceError) -> Due {
         guard extra.isEmpty else { throw .calendarOnly("An extra date") }
         guard excepted.isEmpty else { throw .calendarOnly("An excepted date") }
         guard times.count <= 1 else { throw .calendarOnly("A second time of day") }
-        let time = start?.time ?? times.first ?? (span.unit == .hours ? now.time : nil)
-        let start = Due(day: start?.day ?? now.day, time: time)
-        return try AfterDone(span, from: start, season: season, end: ruleEnd(start) ?? .never)
+        let time = start?.time ?? times.first ?? (needsTime ? now.time : nil)
+        return Due(day: start?.day ?? now.day, time: time)
     }
 
     private func schedule(

@@ -65,6 +65,42 @@ extension RecurrencePhrase {
     }
 }
 
+// MARK: - So many times a week
+
+extension RecurrencePhrase {
+    /// Reads `3 times a week`, `twice per week`, `3x a week` or `3 times weekly`, or returns `nil` without moving where words say
+    /// something else.
+    mutating func timesAWeekIfAny() -> Int? {
+        var ahead = words
+        guard let times = Self.times(&ahead) else { return nil }
+        if !ahead.take("weekly") {
+            guard ahead.take({ ["a", "per", "each", "every"].contains($0) ? $0 : nil }) != nil,
+                ahead.take("week")
+            else { return nil }
+        }
+        words = ahead
+        return times
+    }
+
+    private static func times(_ words: inout WordCursor) -> Int? {
+        if let times = words.take(joinedTimes) { return times }
+        guard ["times", "time", "x"].contains(words.peek(1)),
+            let times = words.take({ Int(spelled: $0) })
+        else { return nil }
+        words.advance()
+        return times
+    }
+
+    /// A number of times in one word: `twice`, `3x` or `3-times`.
+    private static func joinedTimes(_ word: String) -> Int? {
+        if let place = ["once", "twice", "thrice"].firstIndex(of: word) { return place + 1 }
+        for unit in ["x", "-times", "times"] where word.hasSuffix(unit) {
+            return Int(spelled: String(word.dropLast(unit.count)))
+        }
+        return nil
+    }
+}
+
 extension Span.Unit {
     /// The unit that `word` names, in the singular or the plural.
     init?(word: String) {

@@ -33,6 +33,9 @@ extension RecurrencePhrase {
     private mutating func rhythm() throws(RecurrenceError) -> RecurrenceDraft.Rhythm {
         if !words.take("every") { _ = words.take("each") }
         if words.current.contains("=") { return .literal(try literalRule()) }
+        if let times = timesAWeekIfAny() {
+            return .timesAWeek(times, weeksFrom: reader.weekStart)
+        }
         if let span = try spanIfAny() { return try rhythm(of: span) }
         if let span = try ordinalSpan() { return try rhythm(of: span) }
         if startsMonthDays { return .rule(try monthRule()) }
@@ -196,6 +199,7 @@ extension RecurrenceDraft {
         switch rhythm {
         case .rule(let parts), .literal(let parts): parts.frequency == .hourly
         case .afterDone(let span): span.unit == .hours
+        case .timesAWeek: false
         }
     }
 
@@ -216,6 +220,10 @@ extension RecurrenceDraft {
     }
 
     fileprivate mutating func setWeekStart(_ weekday: Weekday) throws(RecurrenceError) {
+        if case .timesAWeek(let times, _) = rhythm {
+            rhythm = .timesAWeek(times, weeksFrom: weekday)
+            return
+        }
         guard case .rule(var parts) = rhythm, parts.frequency == .weekly else {
             throw .calendarOnly("The first day of the week")
         }

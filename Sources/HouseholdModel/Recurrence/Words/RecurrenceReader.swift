@@ -5,6 +5,7 @@
 ///     [every] day | weekday | weekend | mon, wed and fri | 3 days | other week | 6 hours
 ///     2 weeks on mon and thu       month on the 1st and last day      month on the 2nd tue
 ///     month on the last working day     year on 24 dec      3 days after done      FREQ=DAILY
+///     3 times a week     twice a week
 ///     in apr-oct     [at] 8:00 and 18:00     from 1 dec     until 30 jun     for 10 times
 ///     for 6 weeks    except 24 dec, 31 dec     also 2 jan      weeks from sunday
 ///     taking turns mia, max

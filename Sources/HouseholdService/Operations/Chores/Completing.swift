@@ -47,7 +47,7 @@ extension Grant where Op: CompletesChores {
         let (member, home) = try membership()
         let zone = home.household.zone
         let subject = try current()
-        if let named, subject.due?.day != named {
+        if let named, subject.days?.contains(named) != true {
             throw ServiceError.chore(.noDate(subject.chore.title, named))
         }
         if let completion = subject.completion {
@@ -58,7 +58,8 @@ extension Grant where Op: CompletesChores {
             throw ServiceError.chore(.isNotFor(subject.chore.number, doer.name))
         }
         try checkCanBeDone(subject)
-        if named == nil, let earlier = try doneToday(instead: subject, in: zone),
+        if named == nil || subject.week != nil,
+            let earlier = try doneToday(instead: subject, in: zone),
             let completion = earlier.completion
         {
             guard completion.doer == doer.id else {
@@ -71,7 +72,7 @@ extension Grant where Op: CompletesChores {
                 occurrence: earlier, doer: doer, next: subject, isChange: false)
         }
         let isVouchedFor = home.vouches(member, for: doer)
-        if !isVouchedFor { try checkHasBegun(subject, in: zone) }
+        if !isVouchedFor || subject.week != nil { try checkHasBegun(subject, in: zone) }
         let completion = Completion(
             id: newID(), doer: doer.id, recordedBy: member.id, at: instant,
             day: zone.day(at: instant), value: subject.value(at: instant, in: zone),
@@ -113,14 +114,31 @@ extension Grant where Op.Subject == Occurrence {
         instead occurrence: Occurrence, in zone: Zone
     ) throws -> Occurrence? {
         let today = zone.day(at: instant)
-        guard let due = occurrence.due, due.day > today else { return nil }
-        return try others(than: occurrence).last { $0.completion?.day == today }
+        guard let due = occurrence.due, due.day > today || occurrence.week != nil else {
+            return nil
+        }
+        return try (datesOfWeek(of: occurrence) ?? others(than: occurrence)).last {
+            $0.completion?.day == today && !$0.isPart(of: occurrence)
+        }
+    }
+
+    /// The dates of its week, where it is one of so many times a week: what was skipped last does not hide what was done.
+    private func datesOfWeek(of occurrence: Occurrence) throws -> [Occurrence]? {
+        guard let first = occurrence.week?.days.lowerBound else { return nil }
+        let calendar = try membership().home.calendar
+        return try (0..<7).flatMap { day in
+            try transaction.facts.occurrences(
+                of: occurrence.chore, on: first.adding(days: day), in: calendar)
+        }.filter { $0.id != occurrence.id && $0.isBeside(occurrence) }
     }
 
     /// Each date pays for its own time only.
     func checkHasBegun(_ occurrence: Occurrence, in zone: Zone) throws {
         let begin = try occurrence.begins(after: others(than: occurrence), in: zone)
         guard let begin, begin > instant else { return }
+        if let week = occurrence.week {
+            throw ServiceError.chore(.notThisWeek(occurrence.chore.title, week.days.lowerBound))
+        }
         let time = zone.time(at: begin)
         throw ServiceError.chore(
             .notYet(
@@ -135,8 +153,9 @@ extension Grant where Op.Subject == Occurrence {
     private func needsCheck(
         _ occurrence: Occurrence, of doer: Member, in home: Principal.Membership
     ) throws -> Bool {
-        if doer.role == .child, occurrence.chore.recurrence != nil, let due = occurrence.due,
-            due.day > home.calendar.today || home.household.zone.start(of: due.day) > believed
+        if doer.role == .child, occurrence.chore.recurrence != nil,
+            let first = occurrence.days?.lowerBound,
+            first > home.calendar.today || home.household.zone.start(of: first) > believed
         {
             return true
         }
@@ -177,11 +196,14 @@ extension Grant where Op.Subject == Occurrence {
         }
     }
 
+    /// Those that came after it.
+    private func followers(of occurrence: Occurrence) throws -> [Occurrence] {
+        try others(than: occurrence).filter { $0.ordinal > occurrence.ordinal }
+    }
+
     /// Later dates have to be taken back first.
     private func checkIsLast(_ occurrence: Occurrence) throws {
-        let later = try others(than: occurrence).filter {
-            $0.ordinal > occurrence.ordinal && !$0.isOpen
-        }
+        let later = try followers(of: occurrence).filter { !$0.isOpen }
         guard let day = later.compactMap({ $0.due?.day }).max() else { return }
         throw ServiceError.chore(.laterDates(occurrence.chore.number, day))
     }
@@ -275,10 +297,21 @@ extension Grant where Op: MovesPoints, Op.Subject == Occurrence {
         by member: Member, because reason: Note? = nil
     ) throws -> CompletionOutcome {
         let ground = try completion.isWaiting ? nil : badgeGround(of: doer)
+        let later = try followers(of: occurrence)
         try goBack(to: occurrence)
         let isReopened = try transaction.reopen(
             occurrence, takingBack: completion, by: member.id, at: instant, sentBack: reason)
         guard isReopened else { throw ServiceError.changedMeanwhile }
+        var reopened = occurrence.at(.open(sentBack: reason))
+        if reopened.week != nil, later.contains(where: { !$0.isOpen }),
+            let open = later.first(where: \.isOpen)
+        {
+            let calendar = try membership().home.calendar
+            reopened = reopened.inPlace(of: open, in: calendar)
+            guard try transaction.replan(reopened, in: calendar.zone) else {
+                throw ServiceError.changedMeanwhile
+            }
+        }
         if let moment = completion.settledAt {
             try transaction.forgetNews(
                 completion.silence == nil ? .approved : .unseen, about: occurrence.chore.id,
@@ -294,7 +327,7 @@ extension Grant where Op: MovesPoints, Op.Subject == Occurrence {
         let rewards = try settle(of: doer, countedAt: completion.at)
         if let ground { try revokeBadges(since: ground, without: [completion.id]) }
         return CompletionOutcome(
-            occurrence: occurrence.at(.open(sentBack: reason)), doer: doer,
+            occurrence: reopened, doer: doer,
             points: -completion.paid - bonus, rewards: rewards)
     }
 }

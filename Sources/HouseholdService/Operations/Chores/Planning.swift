@@ -46,6 +46,9 @@ extension Grant where Op.Subject == Chore {
     private func replanned(_ chore: Chore, _ open: [Occurrence]) throws -> [Occurrence] {
         let home = try membership().home
         let lots = try lots(for: chore)
+        // What was done of a week counts, however often it is to be done from now on.
+        let week = chore.recurrence?.timesAWeek
+        let before = subject.recurrence?.timesAWeek
         let dueSlot =
             chore.timing == subject.timing
             ? open.first?.dueSlot : try chore.timing.first(in: home.household.zone)
@@ -60,7 +63,11 @@ extension Grant where Op.Subject == Chore {
             guard let match else { return new }
             let old = left.remove(at: match)
             return old.of(chore)
-                .on(chore.timing == subject.timing ? old.dueSlot : new.dueSlot)
+                .on(
+                    chore.timing == subject.timing
+                        ? old.dueSlot
+                        : old.inPlace(of: before, by: week, in: home.calendar) ?? new.dueSlot
+                )
                 .given(chore.assignment == subject.assignment ? old : new)
         }
     }
@@ -69,6 +76,16 @@ extension Grant where Op.Subject == Chore {
         let zone = try membership().home.household.zone
         guard !isNew else { return try transaction.add(date, in: zone) }
         guard try transaction.replan(date, in: zone) else { throw ServiceError.changedMeanwhile }
+    }
+}
+
+extension Occurrence {
+    /// When it is due where it was to be done so many times a week and will be some other number of times.
+    fileprivate func inPlace(
+        of before: TimesAWeek?, by week: TimesAWeek?, in calendar: HouseholdCalendar
+    ) -> DueSlot? {
+        guard let before, let week, let dueSlot else { return nil }
+        return week.date(inPlaceOf: dueSlot, of: before, today: calendar.today, in: calendar.zone)
     }
 }
 
@@ -159,6 +176,10 @@ extension Grant where Op == MoveChore {
     func move(_ meant: OccurrenceReference, to due: Due) throws -> Occurrence {
         try checkIsOne(meant)
         guard subject.isOpen else { throw ServiceError.chore(.isDone(subject.chore.number)) }
+        // Moved, it would count for more than one of the times that are left.
+        guard subject.week == nil else {
+            throw ServiceError.chore(.repeats(subject.chore.number))
+        }
         let moved = subject.on(DueSlot(due: due))
         guard try transaction.replan(moved, in: membership().home.household.zone) else {
             throw ServiceError.changedMeanwhile

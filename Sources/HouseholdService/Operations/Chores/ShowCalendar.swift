@@ -34,7 +34,7 @@ package struct ShowCalendar: Inquiry, HouseholdOperation {
         let days = days(from: home.calendar.today)
         let open = try sight.facts.occurrences(.open).filter(\.isOpen)
         let shown = try sight.chores(open) { date in
-            date.dates(in: days, home.calendar).filter { $0.isOf(person?.id) }
+            date.dates(in: days, of: person?.id, home.calendar)
         }
         return CalendarView(days, shown)
     }
@@ -49,18 +49,31 @@ package struct ShowCalendar: Inquiry, HouseholdOperation {
 }
 
 extension Occurrence {
-    /// This date and those that follow it by the chore's rule, as far as they are in `days`.
-    fileprivate func dates(in days: ClosedRange<Day>, _ calendar: HouseholdCalendar) -> [Occurrence]
-    {
+    /// This date and those that follow it by the chore's rule, as far as they are in `days` and that member's, or anybody's.
+    fileprivate func dates(
+        in days: ClosedRange<Day>, of member: Member.ID?, _ calendar: HouseholdCalendar
+    ) -> [Occurrence] {
         guard let due else { return [] }
-        let own = days.contains(due.day) && !isLetBe ? [self] : []
+        let isOwn = (week?.days ?? due.day...due.day).overlaps(days) && !isLetBe
         let later = following(from: calendar.zone.start(of: days.lowerBound), in: calendar)
-        return own + later.prefix { $0.due.map { $0.day <= days.upperBound } ?? false }
+        let dates =
+            (isOwn ? [self] : [])
+            + later.prefix { date in date.days.map { $0.lowerBound <= days.upperBound } ?? false }
+        return dates.filter { $0.isOf(member) }.oneOfEachWeek
     }
 
     /// Whether it will be that member's; of everybody's any member is meant.
     fileprivate func isOf(_ member: Member.ID?) -> Bool {
         member == nil || assignee == member
+    }
+}
+
+extension [Occurrence] {
+    /// The dates, of those that can be done on any day of a week the first of each week, which says how many are left of it.
+    fileprivate var oneOfEachWeek: [Occurrence] {
+        var weeks: Set<Day> = []
+        return filter { date in date.week.map { weeks.insert($0.days.lowerBound).inserted } ?? true
+        }
     }
 }
 
