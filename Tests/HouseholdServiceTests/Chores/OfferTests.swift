@@ -147,6 +147,7 @@ struct OfferTests {
         try await family.perform(RejectChore(2), as: .anna)
         #expect(try await balances() == [10, 0])
         #expect(try await family.ask(ShowChore(2), as: .max).turn == "max")
+        family.clock.advance(minutes: 1)
         try await family.complete(2, as: .max)
         try await family.perform(ApproveChore(2), as: .anna)
         #expect(try await balances() == [6, 7])

@@ -86,7 +86,7 @@ struct BookModel {
             giveBackThanks(number)
         case .hand(let number, let thanks):
             hands[number] = Hand(owner: step.person)
-            guard thanks <= spendable(step.person) else { return false }
+            guard thanks == 0 || thanks <= spendable(step.person) else { return false }
             let other: Person = step.person == .mia ? .max : .mia
             hands[number] = Hand(owner: other, giver: step.person, thanks: thanks)
         case .give(let points):
