@@ -200,7 +200,7 @@ extension Transaction {
         // What moves for a chore, a routine or a request is taken back with it.
         switch cause {
         case .bonus, .deduction, .opening: noteMade(RowSnapshot.Key(entry: sequence))
-        case .award, .routine, .reserve, .release, .spend, .reversal: break
+        case .award, .routine, .thanking, .thanked, .reserve, .release, .spend, .reversal: break
         }
         return sequence
     }
@@ -214,8 +214,7 @@ extension Transfer.Cause {
             .thanked(let completion), .reversal(_, .thanked(let completion), _):
             completion
         case .bonus, .routine, .deduction, .reserve, .release, .spend, .opening,
-            .reversal(_, .bonus, _),
-            .reversal(_, .deduction, _), .reversal(_, .opening, _):
+            .reversal(_, .bonus, _), .reversal(_, .deduction, _), .reversal(_, .opening, _):
             nil
         }
     }
