@@ -20,13 +20,12 @@ package struct CalendarView: Codable, Sendable {
     package let anyDay: [ChoreView]
 
     init(_ range: ClosedRange<Day>, _ chores: [ChoreView]) {
-        from = range.lowerBound
+        let first = range.lowerBound
+        from = first
         to = range.upperBound
         anyDay = chores.filter { $0.week != nil }
-            .sorted { ($0.due?.day ?? from, $0.number) < ($1.due?.day ?? from, $1.number) }
-        days = Dictionary(grouping: chores.filter { $0.week == nil }) {
-            $0.due?.day ?? range.lowerBound
-        }
+            .sorted { ($0.due?.day ?? first, $0.number) < ($1.due?.day ?? first, $1.number) }
+        days = Dictionary(grouping: chores.filter { $0.week == nil }) { $0.due?.day ?? first }
         .sorted { $0.key < $1.key }.map { Entry(day: $0, chores: $1.inTimeOrder) }
     }
 }
