@@ -3,16 +3,18 @@ package import HouseholdModel
 // MARK: - Reading
 
 extension Facts {
-    /// The member's newest entries, newest first; those for private chores and for requests only where `isAll`.
+    /// The member's newest entries before a place in the book, newest first; those for private chores and for requests only
+    /// where `isAll`.
     package func entries(
-        of member: Member.ID, in household: Household.ID, limit: Int, isAll: Bool = true
+        of member: Member.ID, in household: Household.ID, before sequence: Int = .max, limit: Int,
+        isAll: Bool = true
     ) throws(StoreError) -> [Entry] {
         try connection.rows(
             Self.selectEntry + """
-                 WHERE l.household_id = ? AND l.member_id = ?
+                 WHERE l.household_id = ? AND l.member_id = ? AND l.sequence < ?
                     AND (? = 1 OR (l.reward_request_id IS NULL AND coalesce(c.private, 0) = 0))
                 ORDER BY l.sequence DESC LIMIT ?
-                """, [household.blob, member.blob, isAll ? 1 : 0, limit],
+                """, [household.blob, member.blob, sequence, isAll ? 1 : 0, limit],
             read: Self.entry)
     }
 

@@ -26,13 +26,16 @@ extension Facts {
         ) { row throws(StoreError) in try row.integer("count") } ?? 0
     }
 
-    /// What the member was told, and what not yet, newest first.
+    /// What the member was told, and what not yet, newest first, of that before a number.
     package func notices(
-        of member: Member.ID, in household: Household.ID, at instant: Instant, limit: Int
+        of member: Member.ID, in household: Household.ID, at instant: Instant,
+        before number: Number = .max, limit: Int
     ) throws(StoreError) -> [Notice] {
         try connection.rows(
-            Self.selectNotice + Self.toMember + " ORDER BY n.number DESC LIMIT ?4",
-            [household.blob, member.blob, instant.milliseconds, limit], read: Self.notice)
+            Self.selectNotice + Self.toMember
+                + " AND n.number < ?4 ORDER BY n.number DESC LIMIT ?5",
+            [household.blob, member.blob, instant.milliseconds, number, limit],
+            read: Self.notice)
     }
 
     private static let countNotices = "SELECT count(*) AS count"

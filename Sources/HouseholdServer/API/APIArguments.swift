@@ -105,6 +105,21 @@
         /// The number in the path, which every request has that gets here.
         var number: Number { integer(APIOperation.number) ?? 0 }
         var person: String? { text(.person) }
+        var limit: Int { integer(APIOperation.Paging.limit) ?? APIOperation.Paging.usual }
+        var after: Int? { integer(APIOperation.Paging.after) }
+
+        /// Where what comes behind an answer is, unless nothing can: a page may have fewer than it could, since what is not
+        /// there any more is left out of it.
+        func next(after answer: any Sendable, of operation: APIOperation) -> String? {
+            guard let last = operation.paging?.numbers(answer).last ?? nil else { return nil }
+            let after = APIOperation.Paging.after.name
+            let query = operation.queryParameters.filter { $0.name != after }
+                .compactMap { parameter in
+                    text(parameter)?.addingPercentEncoding(withAllowedCharacters: .alphanumerics)
+                        .map { "\(parameter.name)=\($0)" }
+                }
+            return operation.path + "?" + (query + ["\(after)=\(last)"]).joined(separator: "&")
+        }
     }
 
     extension APIParameter.Kind {

@@ -128,7 +128,13 @@
             switch operation.work {
             case .asks(let question):
                 let answer = try await answer(to: question(arguments), of: caller)
-                return try Self.response(status, data: answer, in: language)
+                var response = try Self.response(status, data: answer, in: language)
+                if let next = arguments.next(after: answer, of: operation),
+                    let link = HTTPField.Name("Link")
+                {
+                    response.headers[link] = "<\(next)>; rel=\"next\""
+                }
+                return response
             case .changes(let change):
                 guard let name = request.name else { return Self.response(.unnamed, in: language) }
                 let output = try await perform(change(arguments), as: caller, name)

@@ -121,6 +121,7 @@
                 success.append(
                     .init("content", ["application/json": ["schema": answer(with: data)]]))
             }
+            if operation.paging != nil { success.append(.init("headers", ["Link": link])) }
             return [.init("\(operation.status.code)", .object(success))]
                 + problems(of: operation).map { status, meaning in
                     .init(
@@ -133,6 +134,11 @@
                         ])
                 }
         }
+
+        private static let link: JSONValue = [
+            "description": "Where what comes behind is (rel=next), which may be nothing.",
+            "schema": ["type": "string"],
+        ]
 
         private static func answer(with data: JSONValue) -> JSONValue {
             [

@@ -26,6 +26,26 @@
             case nothing
         }
 
+        /// How a list comes in pages, each thing of which has a number.
+        struct Paging: Sendable {
+            /// How many come where nobody says how many.
+            static let usual = 100
+            static let limit = APIParameter(
+                "limit", .count(upTo: 200), "At most how many; without it \(usual).")
+            static let after = APIParameter(
+                "after", .number, "The number of the one behind which the page begins.")
+
+            /// The numbers of what is answered; `nil` for what whoever asks has no number for.
+            let numbers: @Sendable (any Sendable) -> [Int?]
+
+            /// That of what is answered, by a number of each thing.
+            static func by<Thing: Sendable>(
+                _ number: @escaping @Sendable (Thing) -> Int?
+            ) -> Paging {
+                Paging { answer in (answer as? [Thing] ?? []).map(number) }
+            }
+        }
+
         let method: HTTPRequest.Method
         let path: String
         /// What it does, for whoever reads the document.
@@ -33,6 +53,8 @@
         let queryParameters: [APIParameter]
         /// What is sent as JSON: what stands in an address others may write down on the way.
         var bodyParameters: [APIParameter] = []
+        /// How what is answered comes in pages, if it does.
+        var paging: Paging?
         let content: Content
         let work: Work
 
@@ -71,12 +93,14 @@
         var isOfSession: Bool { if case .signsIn = work { false } else { true } }
 
         private static func get(
-            _ path: String, _ summary: String, _ parameters: APIParameter..., as command: String,
+            _ path: String, _ summary: String, _ parameters: APIParameter...,
+            inPages paging: Paging? = nil, as command: String,
             asking question: @escaping @Sendable (APIArguments) -> any Inquiry
         ) -> APIOperation {
             APIOperation(
-                method: .get, path: path, summary: summary, queryParameters: parameters,
-                content: .command(command),
+                method: .get, path: path, summary: summary,
+                queryParameters: parameters + (paging == nil ? [] : [Paging.limit, Paging.after]),
+                paging: paging, content: .command(command),
                 work: .asks { arguments throws(ServiceError) in question(arguments) })
         }
 
@@ -155,8 +179,6 @@
             },
         ]
 
-        private static let limit = APIParameter(
-            "limit", .count(upTo: 200), "At most how many, newest first; without it 100.")
         private static let owed = APIParameter(
             "owed", .flag, "What was granted and not given yet, in place of what was asked for.")
         private static let period = APIParameter.word(
@@ -167,9 +189,9 @@
                 ShowPoints(of: $0.person)
             },
             get(
-                "/v1/points/history", "A member's book, newest first.", limit, .person,
-                as: "points history"
-            ) { ShowPointsHistory(of: $0.person, limit: $0.integer(limit) ?? 100) },
+                "/v1/points/history", "A member's book, newest first.", .person,
+                inPages: .by { (entry: EntryView) in entry.seq }, as: "points history"
+            ) { ShowPointsHistory(of: $0.person, limit: $0.limit, after: $0.after) },
             get("/v1/badges", "A member's badges.", .person, as: "badge list") {
                 ListBadges(of: $0.person)
             },
@@ -238,9 +260,11 @@
         private static let unread = APIParameter("unread", .flag, "Only what was not read yet.")
 
         private static let notices: [APIOperation] = [
-            get("/v1/notices", "News for whoever is signed in.", unread, as: "notice list") {
-                ListNotices(unread: $0.isSet(unread))
-            }
+            get(
+                "/v1/notices",
+                "News for whoever is signed in, newest first; unread ones oldest first.", unread,
+                inPages: .by { (notice: NoticeView) in notice.number }, as: "notice list"
+            ) { ListNotices(unread: $0.isSet(unread), limit: $0.limit, after: $0.after) }
         ]
     }
 #endif

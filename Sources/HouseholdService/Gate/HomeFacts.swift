@@ -218,9 +218,12 @@ extension HomeFacts {
             by: member, in: home(of: member.household).household, during: days, counting: counting)
     }
 
-    /// A member's newest entries of the book; those for private chores and for requests only where `isAll`.
-    borrowing func entries(of member: Member.ID, limit: Int, isAll: Bool) throws -> [Entry] {
-        try facts.entries(of: member, in: id, limit: limit, isAll: isAll)
+    /// A member's newest entries of the book, of those before a place in it; those for private chores and for requests only
+    /// where `isAll`.
+    borrowing func entries(
+        of member: Member.ID, before sequence: Int, limit: Int, isAll: Bool
+    ) throws -> [Entry] {
+        try facts.entries(of: member, in: id, before: sequence, limit: limit, isAll: isAll)
     }
 
     /// By which numbers whoever asks calls an entry.
@@ -379,8 +382,11 @@ extension HomeFacts {
     }
 
     /// What a member was not told yet, or the newest that they were or are to be told, in sentences.
-    borrowing func notices(of member: Member, isUnread: Bool, limit: Int) throws -> [NoticeView] {
-        try facts.notices(to: member, isUnread, limit, in: home(of: member.household))
+    borrowing func notices(
+        of member: Member, isUnread: Bool, after number: Number? = nil, limit: Int
+    ) throws -> [NoticeView] {
+        try facts.notices(
+            to: member, isUnread, after: number, limit, in: home(of: member.household))
     }
 
     /// What there is to send at that moment.

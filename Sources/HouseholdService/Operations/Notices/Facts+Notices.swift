@@ -4,14 +4,25 @@ import HouseholdDatabase
 extension Facts {
     /// What a member was not told yet, oldest first, or the newest that they were or are to be told, in sentences.
     borrowing func notices(
-        to member: Member, _ isUnread: Bool, _ limit: Int, in home: Principal.Membership
+        to member: Member, _ isUnread: Bool, after number: Number?, _ limit: Int,
+        in home: Principal.Membership
     ) throws -> [NoticeView] {
         let (household, instant) = (member.household, home.calendar.instant)
         let notices =
             try isUnread
-            ? unreadNotices(of: member.id, in: household, at: instant)
-            : notices(of: member.id, in: household, at: instant, limit: limit)
+            ? unread(after: number, limit, of: member, at: instant)
+            : notices(
+                of: member.id, in: household, at: instant, before: number ?? .max, limit: limit)
         return try views(of: notices, to: member, in: home)
+    }
+
+    /// So many of those that were not told, behind one of them; where that was told since, so were all before it.
+    private borrowing func unread(
+        after number: Number?, _ limit: Int, of member: Member, at instant: Instant
+    ) throws -> [Notice] {
+        let all = try unreadNotices(of: member.id, in: member.household, at: instant)
+        let start = all.firstIndex { $0.number == number }.map { $0 + 1 } ?? 0
+        return Array(all[start...].prefix(limit))
     }
 
     /// Notices in sentences, but for those whose chore, reward or badge is not there at this moment.

@@ -1,0 +1,65 @@
+import HouseholdModel
+import HouseholdService
+import Testing
+
+@Suite("A page of a list that never ends")
+struct PageTests {
+    private let family: Family
+
+    /// Mia and Max get points in turns, of which each is told.
+    init() async throws {
+        family = try await Family()
+        for points in 1...3 {
+            for child in ["mia", "max"] {
+                try await family.give(points, to: child, as: .anna)
+            }
+        }
+    }
+
+    @Test(
+        "begins in a book behind the entry that whoever asks calls so",
+        arguments: [Person.mia, .anna])
+    func turnsBook(_ person: Person) async throws {
+        let whole = try await family.ask(ShowPointsHistory(of: "mia"), as: person)
+        let second = try await family.ask(
+            ShowPointsHistory(of: "mia", limit: 1, after: whole.first?.seq), as: person)
+        let last = try await family.ask(
+            ShowPointsHistory(of: "mia", limit: 5, after: second.last?.seq), as: person)
+
+        #expect(whole.map(\.points) == [3, 2, 1])
+        #expect(second.map(\.points) == [2])
+        #expect(last.map(\.points) == [1])
+        let end = ShowPointsHistory(of: "mia", after: last.last?.seq)
+        #expect(try await family.ask(end, as: person).isEmpty)
+    }
+
+    @Test("begins behind no entry that is another one's, or none")
+    func keepsOthersBooks() async throws {
+        let others = try await family.ask(ShowPointsHistory(of: "max"), as: .anna).first?.seq
+        for (number, person) in [(others ?? 0, Person.anna), (99, .anna), (99, .mia), (1, .max)] {
+            let error = await refusal { () throws(ServiceError) in
+                _ = try await family.ask(
+                    ShowPointsHistory(of: "mia", after: number), as: person)
+            }
+            #expect(error == .notFound(.entry, "\(number)"), "\(person)")
+        }
+    }
+
+    @Test("begins among notices behind one, newest first, and among unread ones oldest first")
+    func turnsNotices() async throws {
+        let whole = try await family.ask(ListNotices(), as: .mia).map(\.number)
+        let unread = try await family.ask(ListNotices(unread: true), as: .mia).map(\.number)
+        #expect(whole.count == 3 && unread == whole.reversed())
+
+        for (isUnread, all) in [(false, whole), (true, unread)] {
+            let first = ListNotices(unread: isUnread, limit: 2)
+            let second = ListNotices(unread: isUnread, limit: 2, after: all[1])
+            #expect(try await family.ask(first, as: .mia).map(\.number) == Array(all[..<2]))
+            #expect(try await family.ask(second, as: .mia).map(\.number) == [all[2]])
+        }
+        try await family.perform(ReadNotices(), as: .mia)
+        try await family.give(4, to: "mia", as: .anna)
+        let news = ListNotices(unread: true, limit: 2, after: unread[1])
+        #expect(try await family.ask(news, as: .mia).count == 1)
+    }
+}
