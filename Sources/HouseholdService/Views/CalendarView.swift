@@ -26,7 +26,7 @@ package struct CalendarView: Codable, Sendable {
         anyDay = chores.filter { $0.week != nil }
             .sorted { ($0.due?.day ?? first, $0.number) < ($1.due?.day ?? first, $1.number) }
         days = Dictionary(grouping: chores.filter { $0.week == nil }) { $0.due?.day ?? first }
-        .sorted { $0.key < $1.key }.map { Entry(day: $0, chores: $1.inTimeOrder) }
+            .sorted { $0.key < $1.key }.map { Entry(day: $0, chores: $1.inTimeOrder) }
     }
 }
 

@@ -153,7 +153,8 @@ struct MovingTests {
         let arrival = try await other.outcome(of: step)
         #expect(arrival.exit == 0, "\(arrival)")
 
-        let waiting = try Transcript("@2026-11-24T11:59 anna> chore list --waiting", name: "waiting")
+        let waiting = try Transcript(
+            "@2026-11-24T11:59 anna> chore list --waiting", name: "waiting")
         let outcome = try await other.outcome(of: try #require(waiting.steps.first))
         #expect(outcome.results.contains("Sweep"), "\(outcome)")
     }
