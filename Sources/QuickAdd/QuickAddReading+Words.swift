@@ -15,8 +15,8 @@ extension QuickAddReading {
     private func timing(seenFrom today: Day) -> Phrase? {
         guard let when else { return nil }
         guard case .once(let due?) = timing else {
-            let isWhole = ["after done", "a week"].contains(where: when.contains)
-            return isWhole ? "\(dates: when)" : "\(dates: "every \(when)")"
+            if case .repeating(.timesAWeek) = timing { return "\(dates: when)" }
+            return when.contains("after done") ? "\(dates: when)" : "\(dates: "every \(when)")"
         }
         return due.day == today ? "today" : "on \(due.day.short)"
     }

@@ -90,6 +90,27 @@ struct CalendarFileTests {
         #expect(his.contains("SUMMARY:Max's") && his.contains("RRULE:FREQ=DAILY"))
         #expect(!mine.contains("RRULE"))
     }
+
+    @Test("has one entry for each week of what is to be done on any day of it")
+    func hasWeeks() async throws {
+        // It is Saturday, 21 November 2026.
+        let stage = try await Family.stage()
+        let add = await stage.say("chore add Piano --to mia --every \"3 times a week\"")
+        #expect(add.exit == 0)
+
+        let events = await stage.say("notice calendar -", as: "mia").results
+        let toDos = await stage.say("notice calendar - --todo", as: "mia").results
+
+        #expect(events.contains("SUMMARY:Piano (2×)"))
+        #expect(events.contains("DTSTART;VALUE=DATE:20261116"))
+        #expect(events.contains("DTEND;VALUE=DATE:20261123"))
+        #expect(events.contains("SUMMARY:Piano (3×)"))
+        #expect(!events.contains("RRULE:FREQ=WEEKLY;BYDAY=FR,SA,SU"))
+        #expect(toDos.contains("DUE;VALUE=DATE:20261122"))
+        #expect(toDos.contains("DTSTART;VALUE=DATE:20261123"))
+        #expect(
+            events.matches(of: /SUMMARY:Piano/).count == toDos.matches(of: /SUMMARY:Piano/).count)
+    }
 }
 
 // MARK: - A made-up home
