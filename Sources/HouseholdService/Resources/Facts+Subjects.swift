@@ -48,7 +48,10 @@ extension Facts {
         if let day = meant.day {
             let home = try principal.membership().home
             let chore = try chore(numbered: meant.number, for: principal)
-            guard try occurrences(of: chore, on: day, in: home.calendar).isEmpty else {
+            // Of so many times a week none is that day's: any day of the week is of the one that is open.
+            if chore.recurrence?.timesAWeek == nil,
+                try !occurrences(of: chore, on: day, in: home.calendar).isEmpty
+            {
                 return try occurrence(meant, for: principal, as: meaning)
             }
         }

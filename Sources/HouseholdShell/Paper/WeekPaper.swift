@@ -31,13 +31,21 @@ struct WeekPaper {
         _ week: CalendarView, home: HouseholdText, among people: [String], in catalogue: Catalogue
     ) {
         (self.week, self.home, self.people, self.catalogue) = (week, home, people, catalogue)
-        let dates = week.days.flatMap { day in
-            day.chores.filter { $0.private != true && !$0.openToParents }.flatMap { chore in
+        let datesOfDays = week.days.flatMap { day in day.chores.map { (day: day.day, chore: $0) } }
+        // What can be done on any day of a week has a box on each.
+        let datesOfWeeks = week.anyDay.flatMap { chore in
+            (week.from.dayNumber...max(week.from.dayNumber, week.to.dayNumber))
+                .map { Day(dayNumber: $0) }
+                .filter { day in chore.week.map { $0.from <= day && day <= $0.to } ?? false }
+                .map { (day: $0, chore: chore) }
+        }
+        let dates = (datesOfDays + datesOfWeeks)
+            .filter { $0.chore.private != true && !$0.chore.openToParents }
+            .flatMap { day, chore in
                 let people = chore.turn.map { [$0] } ?? chore.assignees
                 let owners: [String?] = people.isEmpty ? [nil] : people
-                return owners.map { (person: $0, day: day.day, chore: chore) }
+                return owners.map { (person: $0, day: day, chore: chore) }
             }
-        }
         sheets = Dictionary(grouping: dates, by: \.person).map { person, own in
             let rows = Dictionary(grouping: own, by: \.chore.number).values.compactMap { dates in
                 dates.first.map { first in
@@ -129,11 +137,13 @@ extension WeekPaper {
 
     /// A box for each date on a day.
     ///
-    /// A code has no time in it, so that of several on a day it could count each in turn: they have none.
+    /// A code has no time in it, so that of several on a day it could count each in turn: they have none. Nor have those of what
+    /// can be done on any day of a week, since no date is that day's.
     private func boxes(of row: Row, on day: Day, of person: String?) -> [String] {
         let times = row.dates[day] ?? []
         return times.map { time in
-            let code = times.count == 1 ? code(of: row.chore, on: day, of: person) : ""
+            let isOfDay = times.count == 1 && row.chore.week == nil
+            let code = isOfDay ? code(of: row.chore, on: day, of: person) : ""
             let time = time.map { "<span class=\"facts\">\($0.description.inHTML)</span>" } ?? ""
             return "<span class=\"box\"></span>\(code)\(time)"
         }

@@ -198,6 +198,7 @@ enum HelpText {
             "A date without a time means until the end of that day, on the household's clocks.",
             "Coming back: --every day, \"other week\", mon,thu, \"2 weeks on mon,thu\",",
             "  \"month on the last day\", weekday; or --after-done \"3 days\"",
+            "  \"3 times a week\" is on any days of the week, once a day",
             "  with --from, --until or --times, and --except \"24 dec\"",
             "All of it in one line: add Read every mon at 18:00 until 24 dec",
             "In German (settings lang de) German words work too: morgen, jeden Montag.",

@@ -47,7 +47,7 @@ extension Grant where Op: CompletesChores {
         let (member, home) = try membership()
         let zone = home.household.zone
         let subject = try current()
-        if let named, subject.days?.contains(named) != true {
+        if let named, (subject.week?.days ?? subject.days)?.contains(named) != true {
             throw ServiceError.chore(.noDate(subject.chore.title, named))
         }
         if let completion = subject.completion {
@@ -368,40 +368,7 @@ extension Grant where Op == UndoChore {
     }
 }
 
-// MARK: - Moving points
-
-extension Grant where Op: MovesPoints {
-    /// Books a completion that needs no look, or has had it; it counts in the week in which it was done.
-    ///
-    /// Where nobody asks, `author` is who said that it was done.
-    func book(
-        _ completion: Completion, of occurrence: Occurrence, by doer: Member,
-        sayingSo author: Member.ID? = nil
-    ) throws -> CompletionOutcome {
-        try move(
-            .award(completion.id), of: doer, points: completion.paid, countedAt: completion.at,
-            by: author)
-        try thank(doer, for: completion, of: occurrence, sayingSo: author)
-        let date = occurrence.at(.done(completion))
-        let routines = try payRoutines(since: date, by: doer, sayingSo: author)
-        return CompletionOutcome(
-            occurrence: date, doer: doer,
-            points: routines.reduce(completion.paid) { $0 + ($1.bonus?.points ?? 0) },
-            rewards: try settle(of: doer, countedAt: completion.at), routines: routines)
-    }
-
-    /// Gives the doer the badges that come of `work`, once the chore's next date is there too.
-    func earningBadges(
-        for doer: Member, _ work: () throws -> CompletionOutcome
-    ) throws -> CompletionOutcome {
-        let before = Set(try transaction.facts.badges(of: doer.id, in: doer.household))
-        var outcome = try work()
-        try giveBadges(to: doer, for: outcome.occurrence)
-        outcome.badges = try transaction.facts.badges(of: doer.id, in: doer.household)
-            .filter { !before.contains($0) }
-        return outcome
-    }
-}
+// MARK: - Vouching
 
 extension Principal.Membership {
     /// Whether what `member` says `doer` did needs nobody else's OK: what a parent says, or one housemate of
