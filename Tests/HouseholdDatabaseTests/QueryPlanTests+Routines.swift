@@ -10,7 +10,7 @@ extension QueryPlanTests {
         let chore = try #require(try transaction.facts.chore(1, in: household))
         let routine = Routine(
             id: .fresh(), household: household, name: tag, chores: [chore.id],
-            bonus: RewardValue(3))
+            bonus: PointsAmount(3))
         try transaction.add(routine)
         try transaction.update(routine)
         _ = try transaction.facts.chores(of: routine)

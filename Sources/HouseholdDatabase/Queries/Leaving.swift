@@ -12,7 +12,7 @@ extension Facts {
                     AND (assignee_id = ? OR instr(people, ?) > 0 OR id IN (
                         SELECT chore_id FROM occurrence
                         WHERE household_id = ? AND state = 'open'
-                            AND ? IN (assignee_id, turn_id, excuse_by)))
+                            AND ? IN (assignee_id, turn_id, excuse_by, offered_by, offered_to)))
                 ORDER BY number
                 """,
             [
@@ -179,6 +179,12 @@ extension Transaction {
             """
             DELETE FROM occurrence
             WHERE household_id = ? AND ? IN (assignee_id, turn_id, excuse_by) AND state = 'withdrawn'
+            """, key)
+        try connection.run(
+            """
+            UPDATE occurrence SET offered_by = NULL, offered_to = NULL, offered_at = NULL,
+                offered_points = NULL, taken_over_at = NULL
+            WHERE household_id = ? AND ? IN (offered_by, offered_to)
             """, key)
         try connection.run(
             "DELETE FROM look WHERE household_id = ? AND ? IN (viewer_id, member_id)", key)

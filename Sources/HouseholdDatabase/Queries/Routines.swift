@@ -54,7 +54,7 @@ extension Facts {
             name: try row.parsed("name", row.text("name")) { Tag($0) },
             chores: try row.identifiers("chores"),
             bonus: try row.optionalInteger("bonus").map { points throws(StoreError) in
-                try row.parsed("bonus", points) { RewardValue($0) }
+                try row.parsed("bonus", points) { PointsAmount($0) }
             })
     }
 }

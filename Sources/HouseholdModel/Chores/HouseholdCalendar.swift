@@ -41,7 +41,7 @@ package struct HouseholdCalendar: Sendable {
     }
 
     /// Whether the member belongs to the household and is there on one of these days; where it is not said which, on any.
-    func isHere(_ member: Member.ID, onSomeOf days: ClosedRange<Day>?) -> Bool {
+    package func isHere(_ member: Member.ID, onSomeOf days: ClosedRange<Day>?) -> Bool {
         guard let days else { return members.contains(member) }
         return (days.lowerBound.dayNumber...days.upperBound.dayNumber).contains {
             isHere(member, on: Day(dayNumber: $0))

@@ -25,7 +25,7 @@ extension Occurrence {
     }
 
     /// Those of its days that are not over; once they are, the last one.
-    func daysAhead(in calendar: HouseholdCalendar) -> ClosedRange<Day>? {
+    package func daysAhead(in calendar: HouseholdCalendar) -> ClosedRange<Day>? {
         days.map { max($0.lowerBound, min(calendar.today, $0.upperBound))...$0.upperBound }
     }
 

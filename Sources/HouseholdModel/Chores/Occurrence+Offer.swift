@@ -41,6 +41,11 @@ extension Occurrence {
         changed { $0.offer = offer }
     }
 
+    /// The same date without an offer that nobody has answered, as it is kept once it is closed.
+    package var withoutOpenOffer: Occurrence {
+        offer.map { $0.takenAt == nil ? offered(nil) : self } ?? self
+    }
+
     /// The same date once it is taken over; nobody asks to be excused from what is somebody else's.
     package func takenOver(at instant: Instant) -> Occurrence {
         guard let offer else { return self }
@@ -65,20 +70,21 @@ extension Occurrence {
         guard let taker = offer.taker else {
             return calendar.isHere(offer.to, on: nil) ? self : offered(nil)
         }
+        let canDo = calendar.isHere(taker, onSomeOf: daysAhead(in: calendar))
         switch chore.assignment {
         case .one(let member):
-            let isTakers = assignee == taker && calendar.isHere(taker, on: due?.day)
-            return isTakers ? self : offered(nil).of(member)
+            return assignee == taker && canDo ? self : offered(nil).of(member)
         case .anyone: return assignee == taker ? self : offered(nil)
-        case .rotation: return calendar.isHere(taker, on: due?.day) ? self : offered(nil)
+        case .rotation: return canDo ? self : offered(nil)
         case .each, .together: return offered(nil)
         }
     }
 
-    /// The same open date without an offer of somebody whose it is not any more.
+    /// The same open date without an offer of somebody whose it is not any more, or whose turn it was.
     func withoutOldOffer() -> Occurrence {
         guard let offer else { return self }
-        let isHeld = offer.taker.map { $0 == assignee } ?? (offer.by == assignee)
+        let isHeld =
+            offer.taker.map { passedTurn == nil && $0 == assignee } ?? (offer.by == assignee)
         return isHeld ? self : offered(nil)
     }
 

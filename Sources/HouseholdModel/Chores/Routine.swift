@@ -12,12 +12,12 @@ package struct Routine: Identifiable, Hashable, Sendable {
     /// Its chores in their order, each once.
     package var chores: [Chore.ID]
     /// What is paid for all of it, besides what each of its chores is worth.
-    package var bonus: RewardValue?
+    package var bonus: PointsAmount?
 
     /// Creates a routine.
     package init(
         id: Identifier<Routine>, household: Household.ID, name: Tag, chores: [Chore.ID],
-        bonus: RewardValue? = nil
+        bonus: PointsAmount? = nil
     ) {
         self.id = id
         self.household = household
@@ -76,11 +76,12 @@ extension [Occurrence] {
     /// What `member` did on `day` of these dates of a routine's chores, where that is all that was due.
     ///
     /// Due is what was to be done at the beginning of that day: of that day or from before. What was skipped, rests or is let
-    /// be is not, nor what somebody else did; what waits for an OK does not count yet.
+    /// be is not, nor what somebody else did; what waits for an OK does not count yet. What was taken over from others
+    /// alone is not all of a routine: of what two share, each would have all.
     ///
     /// - Returns: What was done, or `nil` where something is left or nothing was due.
     package func whole(of member: Member.ID, on day: Day) -> [Completion.ID]? {
-        var done: [Completion.ID] = []
+        var (done, hasOwn) = ([Completion.ID](), false)
         for date in self {
             guard let due = date.due?.day, due <= day else { continue }
             switch date.progress {
@@ -96,8 +97,9 @@ extension [Occurrence] {
                 guard its == day, completion.doer == member else { continue }
                 guard !completion.isWaiting else { return nil }
                 done.append(completion.id)
+                hasOwn = hasOwn || date.offer?.taker != member
             }
         }
-        return done.isEmpty ? nil : done
+        return hasOwn ? done : nil
     }
 }

@@ -11,6 +11,12 @@ package struct Promise<Value: PointsValue>: Hashable, Sendable, Codable {
         self.end = end
     }
 
+    /// Whether what was made at `start` has stood for so long at `instant` that somebody may count on it: within an hour, it is
+    /// a slip that is put right.
+    package static func binds(since start: Instant, at instant: Instant) -> Bool {
+        instant >= start.adding(milliseconds: 3_600_000)
+    }
+
     /// Returns whether it holds at that moment.
     package func holds(at instant: Instant) -> Bool { instant < end }
 

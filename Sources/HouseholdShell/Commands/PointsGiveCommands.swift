@@ -129,9 +129,16 @@ struct GiftOptions: ParsableArguments {
     var said: String? { why ?? (words.isEmpty ? nil : words.joined(separator: " ")) }
 
     func amount(in context: CommandContext) throws -> PointsAmount {
-        guard
-            let amount = PointsAmount(try context.integer(points, "points", in: 1...10_000))
-        else { throw Failure(.bug("points in range")) }
+        try context.pointsAmount(points)
+    }
+}
+
+extension CommandContext {
+    /// How many points are given or taken at once.
+    func pointsAmount(_ text: String) throws -> PointsAmount {
+        guard let amount = PointsAmount(try integer(text, "points", in: 1...10_000)) else {
+            throw Failure(.bug("points in range"))
+        }
         return amount
     }
 }

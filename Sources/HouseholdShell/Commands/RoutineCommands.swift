@@ -41,7 +41,7 @@ struct RoutineCommand: NounCommand {
                 AddRoutine(
                     try context.routineName(name),
                     of: try await context.routineChores(chores),
-                    bonus: bonus.map { try context.rewardValue($0, "points") }))
+                    bonus: bonus.map { try context.pointsAmount($0) }))
             let start: Phrase = "Begin with: routine start \(routine.name.description)"
             return Reply(routine, context.offeringUndo(routine.lines(in: context) + [start]))
         }
@@ -124,7 +124,7 @@ struct RoutineCommand: NounCommand {
             if let remove { parts.append(.removing(try await context.routineChores([remove]))) }
             if let bonus {
                 parts.append(
-                    .bonus(bonus == "off" ? nil : try context.rewardValue(bonus, "points")))
+                    .bonus(bonus == "off" ? nil : try context.pointsAmount(bonus)))
             }
             if let name { parts.append(.name(try context.routineName(name))) }
             guard !parts.isEmpty else {

@@ -288,6 +288,6 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
     private static let optional: Set = [
         "email", "phc", "recovery_digest", "account_id", "joined_at", "household_id", "member_id",
         "boot_id", "not_before_boot", "assignee_id", "due_day", "due_time", "over_at", "reverses",
-        "counting",
+        "counting", "bonus",
     ]
 }

@@ -173,7 +173,7 @@ extension AccessCell {
         case .editRoutine:
             try await addRoutine()
             try await family.perform(
-                EditRoutine(family.tag("home"), [.bonus(RewardValue.five)]), as: person)
+                EditRoutine(family.tag("home"), [.bonus(PointsAmount(5))]), as: person)
         case .deleteRoutine:
             try await addRoutine()
             try await family.perform(DeleteRoutine(family.tag("home")), as: person)

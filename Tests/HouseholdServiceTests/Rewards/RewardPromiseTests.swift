@@ -2,7 +2,7 @@ import HouseholdModel
 import HouseholdService
 import Testing
 
-/// Ice cream is reward 5, for 6 points, of which Mia has 20; it is Monday, 16 November 2026, 10:00 in Berlin.
+/// Ice cream is reward 5, for 6 points, of which Mia has 20; it is Monday, 16 November 2026, 11:00 in Berlin.
 @Suite("A reward that is dearer, or off the list")
 struct RewardPromiseTests {
     private let family: Family
@@ -16,6 +16,7 @@ struct RewardPromiseTests {
         try await family.sell("Ice cream", for: 6, prices: ["max": 2])
         try await family.give(20, to: "mia", as: .anna)
         try await family.perform(ReadNotices(), as: .mia)
+        family.clock.advance(minutes: 60)
     }
 
     private func news(of person: Person) async throws -> [String] {
@@ -40,7 +41,7 @@ struct RewardPromiseTests {
         #expect(try await news(of: .max).isEmpty)
         #expect(try await family.ask(for: "Ice cream", as: .mia).points == 6)
 
-        family.clock.advance(minutes: 14 * 60)
+        family.clock.advance(minutes: 13 * 60)
         #expect(try await family.ask(for: "Ice cream", as: .mia).points == 9)
     }
 
@@ -68,7 +69,7 @@ struct RewardPromiseTests {
         #expect(try await family.ask(ListRewards(), as: .mia).contains { $0.number == 5 })
         try await family.perform(RequestReward(5), as: .mia)
 
-        family.clock.advance(minutes: 14 * 60)
+        family.clock.advance(minutes: 13 * 60)
         #expect(try await !family.ask(ListRewards(), as: .mia).contains { $0.number == 5 })
         await #expect(throws: ServiceError.reward(.retired(5))) {
             try await family.perform(RequestReward(5), as: .mia)
@@ -82,7 +83,7 @@ struct RewardPromiseTests {
         (edit.first, edit.last) = (today.adding(days: -2), today.adding(days: -1))
         try await family.perform(edit, as: .anna)
         try await family.perform(RequestReward(5), as: .mia)
-        family.clock.advance(minutes: 14 * 60)
+        family.clock.advance(minutes: 13 * 60)
         await #expect(throws: ServiceError.self) {
             try await family.perform(RequestReward(5), as: .mia)
         }
@@ -129,7 +130,7 @@ struct RewardPromiseTests {
         try await family.perform(RetireReward(6), as: .anna)
         try await family.give(3, to: "mia", as: .anna)
         #expect(try await family.ask(ShowReward(6), as: .mia).reached.count == 1)
-        family.clock.advance(minutes: 14 * 60)
+        family.clock.advance(minutes: 13 * 60)
         try await family.give(23, to: "max", as: .ben)
         #expect(try await family.ask(ShowReward(6), as: .max).reached.isEmpty)
     }

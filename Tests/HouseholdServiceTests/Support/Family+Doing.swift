@@ -89,7 +89,8 @@ extension Family {
         _ name: String, of chores: [Number], bonus: Int? = nil, as person: Person = .anna
     ) async throws -> RoutineView {
         try await perform(
-            AddRoutine(tag(name), of: chores, bonus: bonus.flatMap { RewardValue($0) }), as: person)
+            AddRoutine(tag(name), of: chores, bonus: bonus.flatMap { PointsAmount($0) }), as: person
+        )
     }
 
     /// Adds a chore that comes back every day, for these.

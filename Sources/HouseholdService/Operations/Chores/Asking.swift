@@ -164,10 +164,11 @@ extension Grant where Op.Subject == Occurrence {
         from owner: Member, to other: Member, for thanks: ChoreValue
     ) throws {
         let calendar = try membership().home.calendar
-        guard subject.chore.status == .active, !subject.isLetBe else {
+        // Whose turn has passed to somebody by the calendar, it passes on from by itself.
+        guard subject.chore.status == .active, !subject.isLetBe, subject.passedTurn == nil else {
             throw ServiceError.chore(.isNotToDo(subject.chore.number))
         }
-        guard calendar.isHere(other.id, on: subject.due?.day) else {
+        guard calendar.isHere(other.id, onSomeOf: subject.daysAhead(in: calendar)) else {
             throw ServiceError.chore(.isAway(subject.chore.number, other.name))
         }
         guard thanks != .nothing else { return }

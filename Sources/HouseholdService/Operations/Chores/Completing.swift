@@ -81,7 +81,7 @@ extension Grant where Op: CompletesChores {
             counts: subject.chore.counts(for: doer.id))
         try forgetOffer()
         try transaction.keepMissed(before: subject, id: newID())
-        guard try transaction.complete(subject, with: completion, in: zone) else {
+        guard try transaction.complete(subject.withoutOpenOffer, with: completion, in: zone) else {
             throw ServiceError.changedMeanwhile
         }
         try tell(of: .date(subject.at(.done(completion))))
@@ -349,7 +349,8 @@ extension Grant where Op == SkipChore {
         }
         try forgetOffer()
         try transaction.keepMissed(before: subject, id: newID())
-        guard try transaction.skip(subject, at: instant, in: home.household.zone) else {
+        let closed = subject.withoutOpenOffer
+        guard try transaction.skip(closed, at: instant, in: home.household.zone) else {
             throw ServiceError.changedMeanwhile
         }
         try tell(of: .date(subject))

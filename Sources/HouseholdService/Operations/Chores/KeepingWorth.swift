@@ -16,9 +16,10 @@ extension Chore {
         of before: Chore, isAtOnce: Bool, by member: Member, in home: Principal.Membership
     ) -> NewTerms? {
         promise = nil
-        guard before.status != .proposed, member.role != .child, !children(in: home).isEmpty
-        else { return nil }
         let (instant, zone) = (home.calendar.instant, home.calendar.zone)
+        guard before.status != .proposed, member.role != .child, !children(in: home).isEmpty,
+            Promise<ChoreValue>.binds(since: before.createdAt, at: instant)
+        else { return nil }
         let held = before.value(at: instant)
         if !isAtOnce { keepWorth(of: before, at: instant, in: zone) }
         let wasToBeLess = held != before.value

@@ -63,11 +63,11 @@ extension Grant where Op: FillsJars {
         guard try !transaction.facts.isAskedFor(goal) else {
             throw ServiceError.reward(.isAskedFor(reward.number))
         }
-        let balance =
-            try transaction.facts.pointsSummary(of: subject.id, in: household).balance
-            - transaction.facts.promised(by: subject, in: membership().home.calendar)
+        let balance = try transaction.facts.pointsSummary(of: subject.id, in: household).balance
+        let promised = try transaction.facts.promised(
+            by: subject, in: membership().home.calendar)
         let inside = min(goal.jar, max(0, balance))
-        let most = max(0, min(goal.price.points, balance) - inside)
+        let most = max(0, min(goal.price.points, balance - promised) - inside)
         if change > 0 { try check(reward, asGoalOf: subject) }
         guard change <= most else { throw ServiceError.reward(.jarTakes(most)) }
         guard inside + change >= 0 else { throw ServiceError.reward(.jarHas(inside)) }
@@ -90,7 +90,7 @@ extension Facts {
             reward.offer == nil
             ? reward.value(for: member.id, at: home.calendar.instant).points : goal.price.points
         let balance = try progress(
-            of: member, towards: reward, in: home.household, at: home.calendar.instant)
+            of: member, towards: reward, in: home, at: home.calendar.instant)
         let missing = points - balance
         let today = home.calendar.today
         var forecast: GoalView.Forecast?

@@ -105,16 +105,17 @@ extension Facts {
 
     /// How many of a member's points count for a reward at that moment; for one of the shop, what can be spent.
     borrowing func progress(
-        of member: Member, towards reward: Reward, in household: Household, at instant: Instant
+        of member: Member, towards reward: Reward, in home: Principal.Membership,
+        at instant: Instant
     ) throws -> Int {
         switch reward.kind {
         case .shop:
-            try pointsSummary(of: member.id, in: household.id).balance
-                - inJar(of: member, besides: reward.id)
+            try pointsSummary(of: member.id, in: member.household).balance
+                - inJar(of: member, besides: reward.id) - promised(by: member, in: home.calendar)
         case .milestone(.fromNow): try progress(of: member.id, towards: reward)
         case .milestone(let counting):
             try earned(
-                by: member, in: household, during: counting.period ?? .all, at: instant)
+                by: member, in: home.household, during: counting.period ?? .all, at: instant)
         }
     }
 }

@@ -26,7 +26,8 @@ extension Grant where Op: ReachesRewards {
         _ rewards: [Reward], of member: Member, countedAt: Instant? = nil,
         since booked: Instant? = nil
     ) throws -> [Reward] {
-        let household = try principal.home().household
+        let home = try principal.home()
+        let household = home.household
         let moment = countedAt ?? instant
         let today = household.zone.day(at: moment)
         let reached = try transaction.facts.milestones(
@@ -40,7 +41,7 @@ extension Grant where Op: ReachesRewards {
             else { continue }
             let period = counting.firstDay(around: today, in: household)
             let points = try transaction.facts.progress(
-                of: member, towards: reward, in: household, at: moment)
+                of: member, towards: reward, in: home, at: moment)
             let value = reward.value(for: member.id, at: instant)
             if let milestone = reached.first(where: {
                 $0.reward == reward.id && $0.period == period

@@ -24,7 +24,7 @@ extension Facts {
         var progress: [RewardView.Progress] = []
         for member in shown {
             let points = try self.progress(
-                of: member, towards: reward, in: household, at: home.calendar.instant)
+                of: member, towards: reward, in: home, at: home.calendar.instant)
             let (instant, zone) = (home.calendar.instant, household.zone)
             progress.append(
                 RewardView.Progress(

@@ -9,10 +9,10 @@ package struct AddRoutine: Change, HouseholdOperation {
     package static let action = Action.addRoutine
     let name: Tag
     let chores: [Number]
-    let bonus: RewardValue?
+    let bonus: PointsAmount?
 
     /// The routine called `name` of those chores; who does all that is due of it gets `bonus`, too.
-    package init(_ name: Tag, of chores: [Number], bonus: RewardValue? = nil) {
+    package init(_ name: Tag, of chores: [Number], bonus: PointsAmount? = nil) {
         self.name = name
         self.chores = chores
         self.bonus = bonus

@@ -15,7 +15,7 @@ package struct EditRoutine: Change, HouseholdOperation {
         /// These are none of its chores any more.
         case removing([Number])
         /// So much is paid for all of it, or nothing.
-        case bonus(RewardValue?)
+        case bonus(PointsAmount?)
         /// It is called so.
         case name(Tag)
     }

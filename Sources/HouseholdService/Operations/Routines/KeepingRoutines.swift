@@ -52,7 +52,7 @@ extension Grant where Op: KeepsRoutines {
 
 extension Grant where Op == AddRoutine {
     /// Keeps a new routine.
-    func addRoutine(_ name: Tag, of numbers: [Number], bonus: RewardValue?) throws -> RoutineView {
+    func addRoutine(_ name: Tag, of numbers: [Number], bonus: PointsAmount?) throws -> RoutineView {
         let routine = Routine(
             id: newID(), household: subject.id, name: name, chores: try chores(numbers),
             bonus: bonus)
