@@ -173,6 +173,29 @@ struct OfferTests {
         #expect(try await balances() == [5, 0])
     }
 
+    @Test("is over once the chore is done by whoever offered it, also when that is taken back")
+    func isOverOnceDone() async throws {
+        try await offer(for: 4)
+        try await family.complete(2, as: .mia)
+        try await family.undo(2, as: .mia)
+
+        #expect(await family.refusal(TakeOverChore(2), as: .max) != nil)
+        #expect(try await family.ask(ShowChore(2), as: .mia).offer == nil)
+    }
+
+    @Test("takes what is promised out of what is there for a reward, and leaves the jar as it is")
+    func isNotThere() async throws {
+        try await family.sell("Ice cream", for: 9)
+        try await family.perform(SetGoal(5), as: .mia)
+        try await family.perform(SaveForGoal(try #require(RewardValue(4))), as: .mia)
+        try await offer(for: 3)
+        try await family.perform(TakeOverChore(2), as: .max)
+
+        #expect(try await family.ask(ShowReward(5), as: .mia).progress.first?.points == 7)
+        let take = TakeFromJar(try #require(RewardValue(1)))
+        #expect(try await family.perform(take, as: .mia).jar == 3)
+    }
+
     @Test("is asked for the points again when it is taken over")
     func asksForPointsTwice() async throws {
         try await family.sell("Ice cream", for: 5)

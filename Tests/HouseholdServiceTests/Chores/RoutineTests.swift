@@ -69,6 +69,16 @@ struct RoutineTests {
 
     // MARK: - What is paid for all of it
 
+    @Test("pays nobody for what was taken over alone, since each of two would have all of it")
+    func paysNoTaker() async throws {
+        try await family.perform(OfferChore(second, to: "max", for: .nothing), as: .mia)
+        try await family.perform(TakeOverChore(second), as: .max)
+
+        #expect(try await family.complete(second, as: .max).awarded == 1)
+        #expect(try await family.complete(first, as: .mia).awarded == 4)
+        #expect(try await isSound())
+    }
+
     @Test("is paid with the last of its chores, once")
     func isPaid() async throws {
         #expect(try await family.complete(first, as: .mia).awarded == 1)
