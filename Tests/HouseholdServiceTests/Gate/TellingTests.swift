@@ -12,6 +12,7 @@ struct TellingTests {
         let family = try await Family()
         // What was made less than an hour ago is put right without a word.
         family.clock.advance(minutes: 60)
+        try family.everybodyProves()
         try await deed.before(family)
         let before = try family.news()
 
