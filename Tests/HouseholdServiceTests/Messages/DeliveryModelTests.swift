@@ -74,6 +74,9 @@ private struct Mailing {
     }
 
     mutating func tick() async throws {
+        // As if each message were of another day, of which each has three.
+        try family.tamper(
+            "UPDATE delivery SET settled_at = settled_at - 86400000 WHERE state = 'sent'")
         family.clock.advance(seconds: Int64.random(in: 1...300, using: &random))
         let found = try await family.ask(FindMessages(), as: .program)
         guard !found.isEmpty else { return }

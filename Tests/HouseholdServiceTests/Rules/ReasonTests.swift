@@ -194,7 +194,10 @@ struct ReasonTests {
         "without naming a thing reads whether it depends on the thing",
         arguments: [
             (Person.mia, Action.completeChore, ["chore.do"]), (.anna, .showChore, nil),
-            (.mia, .showChore, ["chore.own-plans", "chore.own-and-open"]), (.anna, .editChore, nil),
+            (
+                .mia, .showChore,
+                ["chore.own-plans", "chore.own-and-open", "chore.see-offered"]
+            ), (.anna, .editChore, nil),
             (.mia, .setPrivacy, ["wall.child-own-settings", "member.own"]),
         ] as [(Person, Action, [String]?)])
     func saysThatItDepends(person: Person, action: Action, on rules: [String]?) async throws {

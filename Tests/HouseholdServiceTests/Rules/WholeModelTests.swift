@@ -99,7 +99,10 @@ struct WholeModelTests {
                 case nil: []
                 }
             }
-            let haveAll = thing.parts.keys.allSatisfy { resource.attributes[$0] != nil }
+            // What is done is offered to nobody.
+            let haveAll = thing.parts.keys.allSatisfy {
+                resource.attributes[$0] != nil || $0 == "offered_to"
+            }
             isFound = haveAll && !people.isEmpty && !people.contains(.entity(request.principal))
             return isFound
         }
