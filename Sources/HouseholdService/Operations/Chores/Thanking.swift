@@ -10,7 +10,7 @@ extension Grant where Op: MovesPoints {
         _ doer: Member, for completion: Completion, of occurrence: Occurrence,
         sayingSo author: Member.ID? = nil
     ) throws {
-        guard let offer = occurrence.offer, offer.taker == doer.id,
+        guard !completion.isWaiting, let offer = occurrence.offer, offer.taker == doer.id,
             let owner = try principal.home().member(offer.by), owner.isActive
         else { return }
         let points = try min(offer.thanks.points, max(0, transaction.facts.outOfJar(of: owner)))
