@@ -8,6 +8,7 @@ enum Rights {
         "Badges/GivingBadges", "Channels/KeepingCalendars", "Channels/KeepingChannels",
         "Children/LookingAfterChildren",
         "Chores/Answering", "Chores/ApprovingUnseen", "Chores/Asking", "Chores/Completing",
+        "Chores/Completing+Booking",
         "Chores/GoingOn",
         "Chores/Planning", "Chores/ShowingOutcomes", "Chores/Thanking", "Chores/TurnChooser",
         "Data/BringingIn",

@@ -8,10 +8,10 @@ extension Facts {
     package func routines(
         in household: Household.ID, alsoDeleted: Bool = false
     ) throws(StoreError) -> [Routine] {
-        let condition = alsoDeleted ? "" : " AND deleted_at IS NULL"
-        return try connection.rows(
-            Self.selectRoutine + " WHERE household_id = ?" + condition + " ORDER BY name, id",
-            [household.blob], read: Self.routine)
+        try connection.rows(
+            Self.selectRoutine + """
+                 WHERE household_id = ? AND (deleted_at IS NULL OR ?) ORDER BY name, id
+                """, [household.blob, alsoDeleted ? 1 : 0], read: Self.routine)
     }
 
     /// The chores of a routine in its order, but for those that were deleted.

@@ -32,7 +32,7 @@ extension Occurrence {
     /// The same date, sent back after `other` had followed it and more was done: one of the times that are left since.
     ///
     /// What was done since counts. Of a week that is over nothing is made up for, so that it takes the place of the other one.
-    package func inPlace(of other: Occurrence, in calendar: HouseholdCalendar) -> Occurrence {
+    package func replacing(_ other: Occurrence, in calendar: HouseholdCalendar) -> Occurrence {
         guard let week, let due, let later = other.due?.day else { return self }
         let day = min(later.adding(days: -1), week.days.upperBound)
         return changed {

@@ -105,11 +105,11 @@ struct TimesAWeekTests {
                 .begin(house.calendar(1)).first)
         let open = first.on(DueSlot(due: Due(day: House.day(7))))
 
-        #expect(first.inPlace(of: open, in: try house.calendar(3)).due?.day == House.day(6))
+        #expect(first.replacing(open, in: try house.calendar(3)).due?.day == House.day(6))
         let next = first.on(DueSlot(due: Due(day: House.day(13))))
-        #expect(first.inPlace(of: next, in: try house.calendar(9)).due?.day == House.day(13))
+        #expect(first.replacing(next, in: try house.calendar(9)).due?.day == House.day(13))
         let later = first.on(DueSlot(due: Due(day: House.day(12))))
-        #expect(first.inPlace(of: later, in: try house.calendar(7)).due?.day == House.day(7))
+        #expect(first.replacing(later, in: try house.calendar(7)).due?.day == House.day(7))
     }
 
     @Test("is reminded of only on the day on which it has to be done, and while it is late")

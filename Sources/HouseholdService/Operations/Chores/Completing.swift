@@ -307,7 +307,7 @@ extension Grant where Op: MovesPoints, Op.Subject == Occurrence {
             let open = later.first(where: \.isOpen)
         {
             let calendar = try membership().home.calendar
-            reopened = reopened.inPlace(of: open, in: calendar)
+            reopened = reopened.replacing(open, in: calendar)
             guard try transaction.replan(reopened, in: calendar.zone) else {
                 throw ServiceError.changedMeanwhile
             }
