@@ -81,7 +81,8 @@ extension Grant where Op.Subject == Chore {
 
 extension Occurrence {
     /// When it is due where it was to be done so many times a week and will be some other number of times.
-    fileprivate func replacing(_ before: TimesAWeek?, by week: TimesAWeek?, in calendar: HouseholdCalendar
+    fileprivate func replacing(
+        _ before: TimesAWeek?, by week: TimesAWeek?, in calendar: HouseholdCalendar
     ) -> DueSlot? {
         guard let before, let week, let dueSlot else { return nil }
         return week.date(inPlaceOf: dueSlot, of: before, today: calendar.today, in: calendar.zone)
