@@ -24,6 +24,6 @@ struct MonthTests {
             #expect(points.pending == month.pending(of: child), "\(child.name)")
         }
         #expect(try await month.verifies())
-        #expect(month.done >= (family.isFlat ? 12 : 60), "\(month.done)")
+        #expect(month.done >= (family.isFlat ? 12 : 40), "\(month.done)")
     }
 }
