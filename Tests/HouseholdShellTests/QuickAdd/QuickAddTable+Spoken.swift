@@ -35,6 +35,10 @@ extension QuickAddTable {
             Vacuum | anyone | 3 | - | - | -
         Piano every mon wed fri
             Piano | anyone | - | - | every Mon, Wed and Fri, by the end of the day | wed 2026-11-18, fri 2026-11-20, mon 2026-11-23
+        Piano 3x a week mia
+            Piano | Mia | - | - | 3 times a week, by the end of the day | fri 2026-11-20, sat 2026-11-21, sun 2026-11-22
+        Piano 3x a week
+            Piano | anyone | - | - | 3 times a week, by the end of the day | fri 2026-11-20, sat 2026-11-21, sun 2026-11-22
         Ben: dishes
             dishes | Ben | - | - | - | -
         mia and max taking turns dishes
@@ -93,10 +97,6 @@ extension QuickAddTable {
             Is "Mia" whose it is, or a part of the title?
             try add tidies room for mia on saturday
             try add "Mia tidies room" on saturday
-        Piano 3x a week mia
-            Piano | Mia | - | - | 3 times a week, by the end of the day | fri 2026-11-20, sat 2026-11-21, sun 2026-11-22
-        Piano 3x a week
-            Piano | anyone | - | - | 3 times a week, by the end of the day | fri 2026-11-20, sat 2026-11-21, sun 2026-11-22
         Everyone tidies their own room every saturday
             Is "Everyone" whose it is, or a part of the title?
             try add tidies their own room for each child every saturday
