@@ -104,6 +104,11 @@ extension Rule {
                 "Operations/Points/Facts+",
             ].map { "Sources/HouseholdService/\($0)" } + Rights.files),
         Rule(
+            testDescription: "The queries of a home alone ask the file that they are lent",
+            pattern: #"\bwholeFile\b"#,
+            mistake: "let members = facts.wholeFile.members(of: other)",
+            homes: ["Sources/HouseholdService/Gate/HomeFacts"]),
+        Rule(
             testDescription: "The engine is asked in the part that translates for it only",
             pattern: #"\.(authorize|admits)\("#,
             mistake: "policies.authorize(request, with: entities)",

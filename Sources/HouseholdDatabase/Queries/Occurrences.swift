@@ -186,6 +186,20 @@ extension Facts {
         ) { row throws(StoreError) in try row.integer("count") } ?? 0
     }
 
+    /// Whether a member has pledged points for a date that somebody has taken over, and that is not over.
+    package func hasPledged(
+        _ member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> Bool {
+        try connection.first(
+            """
+            SELECT 1 AS found FROM occurrence
+            WHERE household_id = ? AND state IN ('open', 'waiting')
+                AND offered_by = ? AND taken_over_at IS NOT NULL
+            LIMIT 1
+            """, [household.blob, member.blob]
+        ) { row throws(StoreError) in try row.integer("found") } != nil
+    }
+
     /// The points that wait for a parent's OK.
     package func pendingPoints(
         of member: Member.ID, in household: Household.ID

@@ -26,8 +26,8 @@ package enum PointsProblem: Hashable, Sendable, Codable {
     case changed(Name)
     /// The member has not so many points to give.
     case cannotGive(Name)
-    /// So many points are promised for what others have taken over.
-    case promised(Int)
+    /// So many points are pledged for what others have taken over.
+    case pledged(Int)
 }
 
 extension PointsProblem {
@@ -46,7 +46,7 @@ extension PointsProblem {
         case .noReceipt: "points.no-receipt"
         case .changed: "points.changed"
         case .cannotGive: "points.cannot-give"
-        case .promised: "points.promised"
+        case .pledged: "points.pledged"
         }
     }
 }

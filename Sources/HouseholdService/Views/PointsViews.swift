@@ -6,7 +6,7 @@ package struct PointsView: Codable, Sendable {
     package let member: String
     /// All that were ever earned.
     package let earned: Int
-    /// What can be spent.
+    /// What is there, with what is in the jar and what is pledged.
     package let balance: Int
     /// What waits for a parent's OK.
     package let pending: Int
@@ -14,12 +14,17 @@ package struct PointsView: Codable, Sendable {
     package let reserved: Int
     /// What of the balance is in the jar for a goal; 0 to those who may not see goals.
     package let jar: Int
+    /// What of the balance is pledged to those who took chores over, until these are done; 0 to those who may not see offers.
+    package let pledged: Int
     /// Earned this week.
     package let week: Int
     /// Earned this month.
     package let month: Int
     /// How many chores were done, but for private ones.
     package let completed: Int
+
+    /// What the shop may take.
+    package var toSpend: Int { balance - jar - pledged }
 }
 
 /// By what whoever asks calls an entry of the book, and the one it takes back or is taken back by.

@@ -78,7 +78,7 @@ struct PointsCommand: NounCommand {
         ) async -> [Phrase] {
             let isOwn = await context.session.account()?.username == points.member
             let home = await HouseholdText(in: context)
-            let (toSpend, earned) = ((points.balance - points.jar).inPoints, points.earned)
+            let (toSpend, earned) = (points.toSpend.inPoints, points.earned)
             let name = home.name(points.member)
             var lines: [Phrase] = [
                 isOwn
@@ -101,6 +101,9 @@ struct PointsCommand: NounCommand {
                 lines.append("Set aside for what you asked for: \(points.reserved.inPoints).")
             }
             if points.jar > 0 { lines.append("In the jar: \(points.jar.inPoints).") }
+            if points.pledged > 0 {
+                lines.append("Kept for who does a chore of yours: \(points.pledged.inPoints).")
+            }
             for reward in rewards {
                 guard let mine = reward.progress.first(where: { $0.member == points.member }),
                     !reward.reached.contains(where: { $0.member == points.member })

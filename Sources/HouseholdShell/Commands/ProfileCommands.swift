@@ -192,7 +192,7 @@ extension ProfileView {
             lines.append("Here since \(home.shortDate(joinedAt)).")
         }
         if let points {
-            let toSpend = (points.balance - points.jar).inPoints
+            let toSpend = points.toSpend.inPoints
             lines.append("\(toSpend) to spend; \(points.earned) earned so far.")
         } else {
             lines.append("Points are private.")

@@ -62,7 +62,7 @@ extension PointsProblem {
                 code, .conflict,
                 "\(name.text) has not so many points to give: what is in a jar or promised does not count."
             )
-        case .promised(let points):
+        case .pledged(let points):
             Explanation(
                 code, .conflict,
                 "Promised for what others took over, and kept until that is done: \(points.inPoints)."

@@ -9,7 +9,7 @@ extension Grant where Op.Subject == Occurrence {
         let sums =
             try seesAll || allows(.showPoints, doer)
             ? transaction.facts.points(
-                of: doer, in: home.household, at: instant, counting: seesAll ? .all : .open) : nil
+                of: doer, in: home, counting: seesAll ? .all : .open) : nil
         let rewards = try (seesAll ? outcome.rewards : []).map { reward in
             try transaction.facts.view(of: reward, in: home, showing: [doer])
         }

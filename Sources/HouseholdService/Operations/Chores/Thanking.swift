@@ -38,22 +38,26 @@ extension Grant where Op: MovesPoints {
 }
 
 extension Facts {
-    /// What a member can spend: neither what is in the jar nor what is promised for dates that others have taken over.
-    borrowing func spendable(of member: Member, in calendar: HouseholdCalendar) throws -> Int {
-        try outOfJar(of: member) - promised(by: member, in: calendar)
+    /// What a member can spend on a reward, or on anything else: neither what is in the jar for another one, nor what is pledged.
+    borrowing func spendable(
+        of member: Member, on reward: Reward.ID? = nil, in calendar: HouseholdCalendar
+    ) throws -> Int {
+        try outOfJar(of: member, besides: reward) - pledged(by: member, in: calendar)
     }
 
-    /// How many points a member has promised for dates that others have taken over, until these are booked or let be.
-    borrowing func promised(by member: Member, in calendar: HouseholdCalendar) throws -> Int {
+    /// How many points a member has pledged for dates that others have taken over, until these are booked or let be.
+    borrowing func pledged(by member: Member, in calendar: HouseholdCalendar) throws -> Int {
+        guard try hasPledged(member.id, in: member.household) else { return 0 }
         let dates =
             try occurrences(.open, in: member.household, calendar)
             + occurrences(.paused, in: member.household, calendar)
-        let promises = dates.compactMap(\.offer).filter { $0.by == member.id && $0.takenAt != nil }
-        return promises.reduce(0) { $0 + $1.thanks.points }
+        let pledges = dates.compactMap(\.offer).filter { $0.by == member.id && $0.takenAt != nil }
+        return pledges.reduce(0) { $0 + $1.thanks.points }
     }
 
-    /// What is left of a member's points without what is in the jar.
-    fileprivate borrowing func outOfJar(of member: Member) throws -> Int {
-        try pointsSummary(of: member.id, in: member.household).balance - inJar(of: member)
+    /// What is left of a member's points without what is in the jar for a reward other than `reward`.
+    borrowing func outOfJar(of member: Member, besides reward: Reward.ID? = nil) throws -> Int {
+        try pointsSummary(of: member.id, in: member.household).balance
+            - inJar(of: member, besides: reward)
     }
 }

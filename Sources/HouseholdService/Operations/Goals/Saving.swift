@@ -64,10 +64,10 @@ extension Grant where Op: FillsJars {
             throw ServiceError.reward(.isAskedFor(reward.number))
         }
         let balance = try transaction.facts.pointsSummary(of: subject.id, in: household).balance
-        let promised = try transaction.facts.promised(
+        let pledged = try transaction.facts.pledged(
             by: subject, in: membership().home.calendar)
         let inside = min(goal.jar, max(0, balance))
-        let most = max(0, min(goal.price.points, balance - promised) - inside)
+        let most = max(0, min(goal.price.points, balance - pledged) - inside)
         if change > 0 { try check(reward, asGoalOf: subject) }
         guard change <= most else { throw ServiceError.reward(.jarTakes(most)) }
         guard inside + change >= 0 else { throw ServiceError.reward(.jarHas(inside)) }

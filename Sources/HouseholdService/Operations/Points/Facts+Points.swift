@@ -12,11 +12,12 @@ enum Counted {
 extension Facts {
     /// A member's sums at one moment.
     ///
-    /// What is left of the open ones, where more was spent than these are, is nothing; what is set aside or in the jar tells
-    /// of a request or a goal, and is no affair of those who see these only.
+    /// What is left of the open ones, where more was spent than these are, is nothing; what is set aside, in the jar or pledged
+    /// tells of a request, a goal or an offer, and is no affair of those who see these only.
     borrowing func points(
-        of member: Member, in household: Household, at instant: Instant, counting: Counted = .all
+        of member: Member, in home: Principal.Membership, counting: Counted = .all
     ) throws -> PointsView {
+        let (household, instant) = (home.household, home.calendar.instant)
         let summary = try pointsSummary(of: member.id, in: household.id)
         let pending = try pendingPoints(of: member.id, in: household.id)
         let earned = try earned(
@@ -29,6 +30,7 @@ extension Facts {
                 ? pending : pending - (try pendingInPrivate(of: member.id, in: household.id)),
             reserved: counting == .all ? summary.reserved : 0,
             jar: counting == .all ? try inJar(of: member) : 0,
+            pledged: counting == .all ? try pledged(by: member, in: home.calendar) : 0,
             week: try self.earned(
                 by: member, in: household, during: .week, at: instant, counting: counting),
             month: try self.earned(
@@ -110,8 +112,7 @@ extension Facts {
     ) throws -> Int {
         switch reward.kind {
         case .shop:
-            try pointsSummary(of: member.id, in: member.household).balance
-                - inJar(of: member, besides: reward.id) - promised(by: member, in: home.calendar)
+            try spendable(of: member, on: reward.id, in: home.calendar)
         case .milestone(.fromNow): try progress(of: member.id, towards: reward)
         case .milestone(let counting):
             try earned(

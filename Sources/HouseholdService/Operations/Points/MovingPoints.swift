@@ -60,8 +60,7 @@ extension Grant {
 
     /// The sums of a member as they are now.
     func points(of member: Member) throws -> PointsView {
-        try transaction.facts.points(
-            of: member, in: membership().home.household, at: instant)
+        try transaction.facts.points(of: member, in: membership().home)
     }
 }
 

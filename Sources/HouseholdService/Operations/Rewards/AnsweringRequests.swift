@@ -25,19 +25,7 @@ extension Grant where Op == RequestReward {
             throw ServiceError.reward(.soldOut(subject.number))
         }
         let price = try price(for: member)
-        let summary = try transaction.facts.pointsSummary(of: member.id, in: member.household)
-        let jar = try transaction.facts.inJar(of: member, besides: subject.id)
-        guard price.points <= summary.balance - jar else {
-            throw ServiceError.reward(
-                .tooDear(
-                    subject.title, price, has: summary.balance - jar, jar: jar,
-                    waiting: try transaction.facts.pendingPoints(
-                        of: member.id, in: member.household)))
-        }
-        let promised = try transaction.facts.promised(by: member, in: home.calendar)
-        guard price.points <= summary.balance - jar - promised else {
-            throw ServiceError.points(.promised(promised))
-        }
+        try checkIsThere(price, of: member)
         let rewardRequest = RewardRequest(
             id: newID(), household: subject.household,
             number: try transaction.nextRequestNumber(in: subject.household),
@@ -47,6 +35,23 @@ extension Grant where Op == RequestReward {
             .reserve(rewardRequest.id), of: member, points: price.points, countedAt: instant)
         try tell(of: .request(of: member.id, for: subject))
         return try transaction.facts.view(of: rewardRequest, in: home)
+    }
+
+    /// Checks that the member has so many points out of other jars, and has not pledged too many of them.
+    private func checkIsThere(_ price: RewardValue, of member: Member) throws {
+        let left = try transaction.facts.outOfJar(of: member, besides: subject.id)
+        guard price.points <= left else {
+            throw ServiceError.reward(
+                .tooDear(
+                    subject.title, price, has: left,
+                    jar: try transaction.facts.inJar(of: member, besides: subject.id),
+                    waiting: try transaction.facts.pendingPoints(
+                        of: member.id, in: member.household)))
+        }
+        let pledged = try transaction.facts.pledged(by: member, in: membership().home.calendar)
+        guard price.points <= left - pledged else {
+            throw ServiceError.points(.pledged(pledged))
+        }
     }
 
     /// What it costs the member: the price of the goal, as long as that stands.

@@ -1,0 +1,87 @@
+import HouseholdModel
+import HouseholdDatabase
+
+extension HomeFacts {
+    /// The chore with that number.
+    borrowing func chore(numbered number: Number) throws -> Chore {
+        try wholeFile.chore(numbered: number, for: principal)
+    }
+
+    /// The chore with that number, if it is there.
+    borrowing func chore(_ number: Number) throws -> Chore? {
+        try wholeFile.chore(number, in: id)
+    }
+
+    /// The chore with that number, if it is there or was.
+    borrowing func chore(everNumbered number: Number) throws -> Chore? {
+        try wholeFile.chore(number, in: id) ?? wholeFile.deletedChore(number, in: id)
+    }
+
+    /// A chore that was deleted; who names one that is not finds it too.
+    borrowing func deletedChore(numbered number: Number) throws -> Chore {
+        try wholeFile.deletedChore(numbered: number, for: principal)
+    }
+
+    /// The date of a chore that is meant for `action`.
+    borrowing func occurrence(_ meant: OccurrenceReference, to action: Action) throws -> Occurrence
+    {
+        try wholeFile.occurrence(meant, for: principal, to: action)
+    }
+
+    /// The date of a chore that is meant.
+    borrowing func occurrence(_ meant: OccurrenceReference, as meaning: OccurrenceSelection) throws
+        -> Occurrence
+    {
+        try wholeFile.occurrence(meant, for: principal, as: meaning)
+    }
+
+    /// The absence with that number.
+    borrowing func absence(numbered number: Number) throws -> Absence {
+        try wholeFile.absence(numbered: number, for: principal)
+    }
+
+    /// The date of a chore that `doer` means to do, or another one where there is none on the day that was named.
+    borrowing func occurrenceOrOther(_ meant: OccurrenceReference, by doer: Member) throws
+        -> Occurrence
+    {
+        try wholeFile.occurrenceOrOther(meant, for: principal, by: doer)
+    }
+
+    /// Dates of chores.
+    borrowing func occurrences(_ filter: OccurrenceFilter) throws -> [Occurrence] {
+        let home = try home()
+        return try wholeFile.occurrences(filter, in: home.household.id, home.calendar)
+    }
+
+    /// The dates of a chore.
+    borrowing func occurrences(of chore: Chore) throws -> [Occurrence] {
+        try wholeFile.occurrences(of: chore, in: home(of: chore.household).calendar)
+    }
+
+    /// The household's routines.
+    borrowing func routines() throws -> [Routine] {
+        try wholeFile.routines(in: id)
+    }
+
+    /// The chores of a routine in its order.
+    borrowing func chores(of routine: Routine) throws -> [Chore] {
+        try wholeFile.chores(of: routine)
+    }
+
+    /// How far a member has come with a chore until nobody looks at it.
+    borrowing func trust(in member: Member.ID, with chore: Chore) throws -> Trust {
+        _ = try home(of: chore.household)
+        return try wholeFile.trust(in: member, with: chore)
+    }
+
+    /// What was written on a chore.
+    borrowing func notes(on chore: Chore) throws -> [ChoreNote] {
+        _ = try home(of: chore.household)
+        return try wholeFile.notes(on: chore)
+    }
+
+    /// Who is away, until `day` or later.
+    borrowing func absences(until day: Day) throws -> [Absence] {
+        try wholeFile.absences(in: id, until: day)
+    }
+}

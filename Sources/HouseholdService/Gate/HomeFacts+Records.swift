@@ -1,0 +1,80 @@
+import HouseholdModel
+import HouseholdDatabase
+
+extension HomeFacts {
+    /// The rules that the household has set, if any.
+    borrowing func installedRules() throws -> InstalledRules? {
+        try wholeFile.installedRules(of: id)
+    }
+
+    /// What was asked last in vain by a member.
+    borrowing func lastRefusal(of member: Member.ID) throws -> AuditRow? {
+        try wholeFile.lastRefusal(of: member, in: id)
+    }
+
+    /// The newest rows of what happened, of all or about one member.
+    borrowing func audit(about member: Member.ID?, limit: Int) throws -> [AuditRow] {
+        try wholeFile.audit(in: id, about: member, limit: limit)
+    }
+
+    /// The books beside their chains, their seals and `notes`.
+    borrowing func bookCheck(notes: SealNotes) throws -> BookCheck {
+        try BookCheck(of: home(), in: wholeFile, notes: notes)
+    }
+
+    /// What is in the data file of the household, after looking at each page of it.
+    borrowing func fileView() throws -> DataFileView {
+        try DataFileView(wholeFile.summary(), of: id)
+    }
+
+    /// What there is of whoever asks.
+    borrowing func ownExport() throws -> ExportView {
+        let (asker, home) = try principal.membership()
+        return ExportView(
+            of: .member, at: home.calendar.instant, people: home.active,
+            try wholeFile.export(of: asker.id, in: home.household.id))
+    }
+
+    /// What a member was not told yet, or the newest that they were or are to be told, in sentences.
+    borrowing func notices(
+        of member: Member, isUnread: Bool, after number: Number? = nil, limit: Int
+    ) throws -> [NoticeView] {
+        try wholeFile.notices(
+            to: member, isUnread, after: number, limit, in: home(of: member.household))
+    }
+
+    /// What there is to send at that moment.
+    borrowing func messagesToSend(by rules: HouseRules) throws -> MessagesToSend {
+        try wholeFile.messagesToSend(in: home(), by: rules)
+    }
+
+    /// What messages say that were handed out.
+    borrowing func messages(_ taken: [TakenMessage], by rules: HouseRules) throws -> [MessageView] {
+        try wholeFile.messages(taken, in: home(), by: rules)
+    }
+
+    /// Where a member is reached by messages.
+    borrowing func channels(of member: Member) throws -> [ChannelView] {
+        try wholeFile.views(ofChannelsOf: member, in: home(of: member.household))
+    }
+
+    /// Each no that was said at `start` or later about what members did, proposed or asked to be excused from.
+    borrowing func noes(since start: Instant) throws -> [EarlierNo] {
+        try wholeFile.noes(since: start, in: id)
+    }
+
+    /// What a thing is called that a change was about, where it is called something.
+    borrowing func title(of thing: UndoRecord.Subject) throws -> String? {
+        try wholeFile.title(of: thing, in: home())
+    }
+
+    /// What whoever asks can take back, or do again, newest first.
+    borrowing func undoEntries(limit: Int) throws -> [UndoEntry] {
+        try wholeFile.undoEntries(for: principal, limit: limit)
+    }
+
+    /// The change that whoever asks takes back next, or does again.
+    borrowing func undoing(again: Bool) throws -> UndoTarget {
+        try wholeFile.undoing(for: principal, again: again)
+    }
+}
