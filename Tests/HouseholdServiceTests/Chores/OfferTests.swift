@@ -156,15 +156,15 @@ struct OfferTests {
         #expect(try await areBooksRight())
     }
 
-    @Test("keeps what is promised out of reach until it is paid or the date is let be")
-    func keepsWhatIsPromised() async throws {
+    @Test("keeps what is pledged out of reach until it is paid or the date is let be")
+    func keepsWhatIsPledged() async throws {
         await #expect(throws: ServiceError.points(.cannotGive(try Name("Mia")))) {
             try await offer(for: 11)
         }
         try await family.sell("Ice cream", for: 5)
         try await offer(for: 6)
         try await family.perform(TakeOverChore(2), as: .max)
-        #expect(await family.refusal(RequestReward(5), as: .mia) == .points(.promised(6)))
+        #expect(await family.refusal(RequestReward(5), as: .mia) == .points(.pledged(6)))
         await #expect(throws: ServiceError.points(.cannotGive(try Name("Mia")))) {
             try await offer(1, for: 5)
         }
@@ -175,7 +175,7 @@ struct OfferTests {
         #expect(try await balances() == [5, 0])
     }
 
-    @Test("takes what is promised out of what is there for a reward, and leaves the jar as it is")
+    @Test("takes what is pledged out of what is there for a reward, and leaves the jar as it is")
     func isNotThere() async throws {
         try await family.sell("Ice cream", for: 9)
         try await family.perform(SetGoal(5), as: .mia)
@@ -186,6 +186,9 @@ struct OfferTests {
         #expect(try await family.ask(ShowReward(5), as: .mia).progress.first?.points == 7)
         let take = TakeFromJar(try #require(RewardValue(1)))
         #expect(try await family.perform(take, as: .mia).jar == 3)
+        let sums = try await family.ask(ShowPoints(of: "mia"), as: .mia)
+        #expect((sums.balance, sums.jar, sums.pledged, sums.toSpend) == (10, 3, 3, 4))
+        #expect(try await family.ask(ShowPoints(of: "mia"), as: .max).pledged == 0)
     }
 
     @Test("is asked for the points again when it is taken over")
