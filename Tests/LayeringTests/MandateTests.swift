@@ -61,7 +61,7 @@ struct MandateTests {
     @Test("no query of a home takes whose home it is")
     func takeNoHousehold() throws {
         let files = SourceFile.product.filter {
-            $0.path.hasPrefix("Sources/HouseholdService/Gate/HomeFacts")
+            $0.path.hasPrefix("Sources/HouseholdService/Gate/HomeFacts+")
         }
         let queries = files.map { $0.code.count { $0.contains("func ") } }
         #expect(queries.reduce(0, +) > 60)
