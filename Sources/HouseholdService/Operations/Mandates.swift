@@ -69,6 +69,15 @@ protocol TakesChores: Change where Subject == Occurrence {}
 extension ClaimChore: TakesChores {}
 extension UnclaimChore: TakesChores {}
 
+/// Keeps what is said about a date before it is done.
+protocol KeepsDates: Change where Subject == Occurrence {}
+extension CheckChore: KeepsDates {}
+extension ExcuseChore: KeepsDates {}
+extension OfferChore: KeepsDates {}
+extension RefuseOffer: KeepsDates {}
+extension RetractOffer: KeepsDates {}
+extension TakeOverChore: KeepsDates {}
+
 /// Lets the offer of a date wait no more.
 protocol EndsOffers: Change where Subject == Occurrence {}
 extension RefuseOffer: EndsOffers {}
