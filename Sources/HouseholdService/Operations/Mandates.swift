@@ -78,13 +78,6 @@ extension RefuseOffer: KeepsDates {}
 extension RetractOffer: KeepsDates {}
 extension TakeOverChore: KeepsDates {}
 
-/// Lets the offer of a date wait no more.
-protocol EndsOffers: Change where Subject == Occurrence {}
-extension RefuseOffer: EndsOffers {}
-extension RetractOffer: EndsOffers {}
-extension SkipChore: EndsOffers {}
-extension TakeOverChore: EndsOffers {}
-
 /// Goes on to the dates that follow.
 protocol GoesOn: Change {}
 extension AddAbsence: GoesOn {}
@@ -96,7 +89,7 @@ extension ApproveByReply: ApprovesChores {}
 extension ApproveChore: ApprovesChores {}
 
 /// Marks a chore as done.
-protocol CompletesChores: EndsOffers, GoesOn, MovesPoints {}
+protocol CompletesChores: GoesOn, MovesPoints where Subject == Occurrence {}
 extension CompleteChore: CompletesChores {}
 extension CompleteChoreFor: CompletesChores {}
 

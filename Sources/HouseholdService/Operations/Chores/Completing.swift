@@ -79,7 +79,6 @@ extension Grant where Op: CompletesChores {
             payment: try !isVouchedFor && needsCheck(subject, of: doer, in: home)
                 ? .waiting : .booked,
             counts: subject.chore.counts(for: doer.id))
-        try forgetOffer()
         try transaction.keepMissed(before: subject, id: newID())
         guard try transaction.complete(subject.withoutOpenOffer, with: completion, in: zone) else {
             throw ServiceError.changedMeanwhile
@@ -347,7 +346,6 @@ extension Grant where Op == SkipChore {
         guard subject.chore.status != .proposed else {
             throw ServiceError.chore(.isProposed(subject.chore.number))
         }
-        try forgetOffer()
         try transaction.keepMissed(before: subject, id: newID())
         let closed = subject.withoutOpenOffer
         guard try transaction.skip(closed, at: instant, in: home.household.zone) else {

@@ -41,7 +41,9 @@ extension Grant where Op == TakeOverChore {
             let owner = home.member(offer.by)
         else { throw ServiceError.chore(.notOffered(subject.chore.number)) }
         try checkCanBeHandedOn(from: owner, to: taker, for: offer.thanks)
-        return try end(telling: true, as: subject.takenOver(at: instant))
+        let date = try keep(subject.takenOver(at: instant))
+        try tell(of: .date(subject))
+        return date
     }
 }
 
@@ -51,7 +53,9 @@ extension Grant where Op == RefuseOffer {
         guard subject.offeredTo == (try membership().member.id) else {
             throw ServiceError.chore(.notOffered(subject.chore.number))
         }
-        return try end(telling: true, because: reason, as: subject.offered(nil))
+        let date = try keep(subject.offered(nil))
+        try tell(of: .date(subject), because: reason)
+        return date
     }
 }
 
@@ -61,29 +65,7 @@ extension Grant where Op == RetractOffer {
         guard subject.offeredTo != nil, subject.offer?.by == (try membership().member.id) else {
             throw ServiceError.chore(.notOffered(subject.chore.number))
         }
-        return try end(telling: false, as: subject.offered(nil))
-    }
-}
-
-extension Grant where Op: EndsOffers {
-    /// Forgets the news of an offer that waits no more, as far as it was not told yet.
-    func forgetOffer() throws {
-        guard let receiver = subject.offeredTo, let offer = subject.offer else { return }
-        try transaction.forgetNews(
-            .offered, about: subject.chore.id, to: receiver, at: offer.at,
-            in: subject.chore.household)
-    }
-}
-
-extension Grant where Op: EndsOffers, Op: KeepsDates {
-    /// Keeps the date as it is without the offer that waited.
-    private func end(
-        telling isTold: Bool, because reason: Note? = nil, as date: Occurrence
-    ) throws -> Occurrence {
-        try forgetOffer()
-        let kept = try keep(date)
-        if isTold { try tell(of: .date(subject), because: reason) }
-        return kept
+        return try keep(subject.offered(nil))
     }
 }
 
