@@ -49,7 +49,7 @@ extension Facts {
     ///
     /// Who asks to come in, whoever answers hears as long as that one waits; that a pass is over, parents hear once it is so,
     /// and not where it ended before; of a chore nobody is reminded who has no more to do it, or when a date of
-    /// it is over since.
+    /// it is over since; and what was offered is told as long as it waits to be taken over.
     static let toMember = """
          FROM notice n
         JOIN member m ON m.household_id = n.household_id AND m.id = n.member_id
@@ -75,6 +75,13 @@ extension Facts {
                             WHERE b.household_id = o.household_id AND b.chore_id = o.chore_id
                                 AND b.share = o.share AND b.state IN ('open', 'waiting')
                                 AND d.at > n.at)))
+            AND (n.kind <> 'chore-offered' OR n.seen_at IS NOT NULL
+                OR c.deleted_at IS NULL AND c.paused_at IS NULL AND c.private = 0 AND EXISTS (
+                    SELECT 1 FROM occurrence o WHERE o.household_id = n.household_id
+                        AND o.chore_id = n.chore_id AND o.state IN ('open', 'waiting')
+                        AND o.state = 'open' AND o.offered_to = n.member_id
+                        AND o.offered_at = n.at AND o.taken_over_at IS NULL
+                        AND (c.overdue <> 'close' OR o.over_at IS NULL OR o.over_at > ?3)))
             AND (n.kind <> 'join-asked'
                 OR m.role IN ('owner', 'parent', 'housemate') AND EXISTS (
                     SELECT 1 FROM account a

@@ -69,12 +69,14 @@ protocol TakesChores: Change where Subject == Occurrence {}
 extension ClaimChore: TakesChores {}
 extension UnclaimChore: TakesChores {}
 
-/// Lets the offer of a date wait no more.
-protocol EndsOffers: Change where Subject == Occurrence {}
-extension RefuseOffer: EndsOffers {}
-extension RetractOffer: EndsOffers {}
-extension SkipChore: EndsOffers {}
-extension TakeOverChore: EndsOffers {}
+/// Keeps what is said about a date before it is done.
+protocol KeepsDates: Change where Subject == Occurrence {}
+extension CheckChore: KeepsDates {}
+extension ExcuseChore: KeepsDates {}
+extension OfferChore: KeepsDates {}
+extension RefuseOffer: KeepsDates {}
+extension RetractOffer: KeepsDates {}
+extension TakeOverChore: KeepsDates {}
 
 /// Goes on to the dates that follow.
 protocol GoesOn: Change {}
@@ -87,7 +89,7 @@ extension ApproveByReply: ApprovesChores {}
 extension ApproveChore: ApprovesChores {}
 
 /// Marks a chore as done.
-protocol CompletesChores: EndsOffers, GoesOn, MovesPoints {}
+protocol CompletesChores: GoesOn, MovesPoints where Subject == Occurrence {}
 extension CompleteChore: CompletesChores {}
 extension CompleteChoreFor: CompletesChores {}
 

@@ -106,6 +106,55 @@ struct OfferTests {
         #expect(try await family.ask(ShowChore(2), as: .mia).offer == nil)
     }
 
+    /// How an offer ends that its reader has not looked at.
+    enum End: CaseIterable {
+        case retracted, refused, takenOver, done, skipped, paused, deleted, missed
+    }
+
+    @Test("is not told late, once it is over", arguments: End.allCases)
+    func isNotToldLate(_ end: End) async throws {
+        try family.addChannel(of: "Max")
+        if end == .missed {
+            try await family.repeatDaily(2)
+            var edit = EditChore(2)
+            edit.overdue = .close
+            try await family.perform(edit, as: .anna)
+        }
+        try await offer()
+        #expect(try await unread(.max).count { $0.contains("offers you") } == 1)
+
+        switch end {
+        case .retracted: try await family.perform(RetractOffer(2), as: .mia)
+        case .refused: try await family.perform(RefuseOffer(2), as: .max)
+        case .takenOver: try await family.perform(TakeOverChore(2), as: .max)
+        case .done: try await family.complete(2, as: .mia)
+        case .skipped: try await family.perform(SkipChore(2), as: .anna)
+        case .paused: try await family.perform(PauseChore(2), as: .anna)
+        case .deleted: try await family.perform(DeleteChore(2), as: .anna)
+        case .missed: family.clock.advance(minutes: 30)
+        }
+
+        #expect(try await !unread(.max).contains { $0.contains("offers you") })
+        #expect(try await !family.told().contains("1 chores are offered to you."))
+        let listed = try await family.ask(ListNotices(), as: .max)
+        #expect(!listed.contains { $0.kind == .chore(.offered) })
+    }
+
+    @Test("is told once it rests no more, and stays among what was told when it is over")
+    func isToldWhileItWaits() async throws {
+        try family.addChannel(of: "Max")
+        try await offer()
+        try await family.perform(PauseChore(2), as: .anna)
+        #expect(try await unread(.max).isEmpty)
+        try await family.perform(ResumeChore(2), as: .anna)
+        #expect(try await family.told() == ["1 chores are offered to you."])
+
+        try await family.perform(ReadNotices(), as: .max)
+        try await family.perform(RetractOffer(2), as: .mia)
+        let listed = try await family.ask(ListNotices(), as: .max)
+        #expect(listed.contains { $0.kind == .chore(.offered) && $0.read })
+    }
+
     @Test("is undone as long as nobody has answered")
     func isUndone() async throws {
         try await offer(for: 2)

@@ -3,26 +3,38 @@ import HouseholdDatabase
 
 extension Facts {
     /// What a member was not told yet, oldest first, or the newest that they were or are to be told, in sentences.
+    ///
+    /// There are fewer than `limit` only where the list ends with them: whoever turns pages sees its end by that.
     borrowing func notices(
         to member: Member, _ isUnread: Bool, after number: Number?, _ limit: Int,
         in home: Principal.Membership
     ) throws -> [NoticeView] {
-        let (household, instant) = (member.household, home.calendar.instant)
-        let notices =
-            try isUnread
-            ? unread(after: number, limit, of: member, at: instant)
-            : notices(
-                of: member.id, in: household, at: instant, before: number ?? .max, limit: limit)
-        return try views(of: notices, to: member, in: home)
+        guard !isUnread else { return try unread(after: number, limit, of: member, in: home) }
+        var (views, last): ([NoticeView], Number) = ([], number ?? .max)
+        while views.count < limit {
+            let missing = limit - views.count
+            let older = try notices(
+                of: member.id, in: member.household, at: home.calendar.instant, before: last,
+                limit: missing)
+            views += try self.views(of: older, to: member, in: home)
+            guard older.count == missing, let oldest = older.last else { break }
+            last = oldest.number
+        }
+        return views
     }
 
     /// So many of those that were not told, behind one of them; where that was told since, so were all before it.
     private borrowing func unread(
-        after number: Number?, _ limit: Int, of member: Member, at instant: Instant
-    ) throws -> [Notice] {
-        let all = try unreadNotices(of: member.id, in: member.household, at: instant)
+        after number: Number?, _ limit: Int, of member: Member, in home: Principal.Membership
+    ) throws -> [NoticeView] {
+        let all = try unreadNotices(
+            of: member.id, in: member.household, at: home.calendar.instant)
         let start = all.firstIndex { $0.number == number }.map { $0 + 1 } ?? 0
-        return Array(all[start...].prefix(limit))
+        var views: [NoticeView] = []
+        for notice in all[start...] where views.count < limit {
+            if let view = try view(of: notice, to: member, in: home) { views.append(view) }
+        }
+        return views
     }
 
     /// Notices in sentences, but for those whose chore, reward or badge is not there at this moment.
@@ -31,38 +43,38 @@ extension Facts {
     ) throws -> [NoticeView] {
         var views: [NoticeView] = []
         for notice in notices {
-            switch notice.message {
-            case .badgeEarned(let key), .badgeRevoked(let key):
-                guard let badge = Badge.named(key) else { continue }
-                views.append(
-                    NoticeView(
-                        notice, badge, isEarned: notice.message == .badgeEarned(key)))
-            case .news(let news):
-                // A chore that is deleted is nobody's to do.
-                if case .chore(.assigned, _, _) = news.matter, notice.isOfDeleted { continue }
-                let news = try numbered(news, for: member, in: home)
-                views.append(NoticeView(notice, news, in: home))
-            case .joinAsked(let name, let username):
-                views.append(NoticeView(notice, asking: name, username))
-            case .reminder(let reminder): views.append(NoticeView(notice, reminder))
-            case .warning(let warning):
-                views.append(NoticeView(notice, warning, to: member, in: home))
-            case .weekOver: views.append(NoticeView(ofWeek: notice))
-            case .passOver(let id):
-                guard let pass = try pass(id, in: home.household.id) else { continue }
-                views.append(
-                    NoticeView(
-                        notice, pass, done: try occurrences(recordedUnder: pass).count,
-                        approved: try occurrences(checkedUnder: pass).count, in: home))
-            case .rewardReached(let number):
-                guard let reward = try reward(number, in: home.household.id) else { continue }
-                views.append(
-                    NoticeView(
-                        notice, try view(of: reward, in: home, showing: [member]),
-                        for: member.role))
-            }
+            if let view = try view(of: notice, to: member, in: home) { views.append(view) }
         }
         return views
+    }
+
+    private borrowing func view(
+        of notice: Notice, to member: Member, in home: Principal.Membership
+    ) throws -> NoticeView? {
+        switch notice.message {
+        case .badgeEarned(let key), .badgeRevoked(let key):
+            return Badge.named(key).map {
+                NoticeView(notice, $0, isEarned: notice.message == .badgeEarned(key))
+            }
+        case .news(let news):
+            // A chore that is deleted is nobody's to do.
+            if case .chore(.assigned, _, _) = news.matter, notice.isOfDeleted { return nil }
+            return NoticeView(notice, try numbered(news, for: member, in: home), in: home)
+        case .joinAsked(let name, let username):
+            return NoticeView(notice, asking: name, username)
+        case .reminder(let reminder): return NoticeView(notice, reminder)
+        case .warning(let warning): return NoticeView(notice, warning, to: member, in: home)
+        case .weekOver: return NoticeView(ofWeek: notice)
+        case .passOver(let id):
+            guard let pass = try pass(id, in: home.household.id) else { return nil }
+            return NoticeView(
+                notice, pass, done: try occurrences(recordedUnder: pass).count,
+                approved: try occurrences(checkedUnder: pass).count, in: home)
+        case .rewardReached(let number):
+            guard let reward = try reward(number, in: home.household.id) else { return nil }
+            return NoticeView(
+                notice, try view(of: reward, in: home, showing: [member]), for: member.role)
+        }
     }
 
     /// The same with the number by which its reader calls an entry of the book.
