@@ -114,6 +114,27 @@ struct RewardPromiseTests {
         }
     }
 
+    @Test(
+        "is so at once where it was set less than an hour ago, and tells only why",
+        arguments: [(59, true), (60, false)])
+    func isMendedAtOnce(minutes: Int64, isSlip: Bool) async throws {
+        try await family.sell("Film", for: 3)
+        family.clock.advance(minutes: minutes)
+
+        try await family.setPrice(4, of: 6)
+        #expect(try await progress(6)?.of == (isSlip ? 4 : 3))
+        #expect(try await news(of: .mia).count == (isSlip ? 0 : 1))
+        try await family.setPrice(9, of: 6, atOnce: "a long film")
+        #expect(try await progress(6)?.of == 9)
+        #expect(
+            try await news(of: .mia).last
+                == "Anna made \"Film\" take 9 points at once, and not \(isSlip ? 4 : 3): a long film"
+        )
+        try await family.perform(RetireReward(6, atOnce: Note("it is torn")), as: .anna)
+        #expect(
+            try await news(of: .mia).last == "Anna took \"Film\" off your list at once: it is torn")
+    }
+
     @Test("that comes by itself is reached today with the points that it took")
     func isReached() async throws {
         try await family.addReward("Film", at: 23, counting: .allTime)

@@ -18,7 +18,7 @@ extension Chore {
         promise = nil
         let (instant, zone) = (home.calendar.instant, home.calendar.zone)
         guard before.status != .proposed, member.role != .child, !children(in: home).isEmpty,
-            Promise<ChoreValue>.binds(since: before.createdAt, at: instant)
+            isAtOnce || Promise<ChoreValue>.binds(since: before.createdAt, at: instant)
         else { return nil }
         let held = before.value(at: instant)
         if !isAtOnce { keepWorth(of: before, at: instant, in: zone) }
