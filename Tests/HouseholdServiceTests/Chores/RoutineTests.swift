@@ -225,13 +225,16 @@ struct RoutineTests {
         let name = try family.tag("morning")
         try await family.perform(
             EditRoutine(name, [.chores([first]), .bonus(nil), .name(family.tag("noon"))]), as: .ben)
-        #expect(try await family.perform(TakeBack(), as: .ben) != nil)
+        let listed = try await family.ask(ListUndo(), as: .ben).first
+        #expect(listed?.on.source == "routine" && listed?.titles == ["noon"])
+        #expect(try await family.perform(TakeBack(), as: .ben)?.on.source == "routine")
         #expect(try await routine(for: .mia)?.chores.map(\.number) == [second, first])
         #expect(try await routine(for: .mia)?.name == name)
 
         try await family.perform(DeleteRoutine(name), as: .ben)
         #expect(try await routine(for: .anna) == nil)
-        #expect(try await family.perform(TakeBack(), as: .ben) != nil)
+        #expect(try await family.ask(ListUndo(), as: .ben).first?.titles == ["morning"])
+        #expect(try await family.perform(TakeBack(), as: .ben)?.on.source == "routine")
         #expect(try await routine(for: .anna)?.bonus == 3)
 
         #expect(try await family.perform(TakeBack(), as: .anna) != nil)
