@@ -30,8 +30,3 @@ extension Chore {
             before: held.points, after: value.points, from: promise.map { zone.day(at: $0.end) })
     }
 }
-
-extension Principal.Membership {
-    /// The children whose home it is.
-    var children: [Member] { active.filter { $0.role == .child } }
-}
