@@ -60,7 +60,7 @@ struct RoutineTests {
         let name = try family.tag("morning")
         #expect(
             await family.refusal(AddRoutine(name, of: [first]), as: .ben)
-                == .chore(.routineIsThere(name)))
+                == .routine(.isThere(name)))
         #expect(
             await family.refusal(EditRoutine(name, [.removing([first, second])]), as: .anna) != nil)
         let other = DeleteRoutine(try family.tag("noon"))
@@ -241,6 +241,6 @@ struct RoutineTests {
         #expect(try await routine(for: .anna) == nil)
         try await family.addRoutine("morning", of: [first], as: .ben)
         #expect(
-            await family.refusal(TakeBack(again: true), as: .anna) == .chore(.routineIsThere(name)))
+            await family.refusal(TakeBack(again: true), as: .anna) == .routine(.isThere(name)))
     }
 }

@@ -34,7 +34,7 @@ extension Grant where Op: KeepsRoutines {
         let others = try transaction.facts.routines(in: subject.id)
             .filter { $0.id != routine.id }
         guard !others.contains(where: { $0.name == routine.name }) else {
-            throw ServiceError.chore(.routineIsThere(routine.name))
+            throw ServiceError.routine(.isThere(routine.name))
         }
         try Quota.routines.check(others.count)
     }
