@@ -55,6 +55,27 @@ struct RewardPromiseTests {
         #expect(try await news(of: .max).isEmpty)
     }
 
+    @Test("keeps its price for who saves for it before it is dearer, until that is set anew")
+    func isSavedFor() async throws {
+        try await family.setPrice(9, of: 5)
+        #expect(try await family.perform(SetGoal(5), as: .mia).points == 6)
+        family.clock.advance(minutes: 13 * 60)
+        #expect(try await family.ask(ShowGoal(), as: .mia).points == 6)
+        #expect(try await family.perform(SetGoal(5), as: .mia).points == 9)
+    }
+
+    @Test("is saved for no more once it is off the list, and its jar is empty")
+    func isNotSavedFor() async throws {
+        try await family.perform(SetGoal(5), as: .mia)
+        try await family.perform(SaveForGoal(.five), as: .mia)
+        try await family.perform(RetireReward(5), as: .anna)
+        #expect(try await family.ask(ShowGoal(), as: .mia).jar == 0)
+        #expect(
+            try await family.refusal(SaveForGoal(.one), as: .mia) == .reward(.retired(5)))
+        #expect(await family.refusal(SetGoal(5), as: .mia) == .reward(.retired(5)))
+        #expect(try await family.ask(for: "Ice cream", as: .mia).points == 6)
+    }
+
     @Test("can be asked for until the end of the day on which it was taken off the list")
     func isStillHad() async throws {
         try await family.perform(RetireReward(5), as: .anna)
