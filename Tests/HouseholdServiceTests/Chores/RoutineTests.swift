@@ -61,10 +61,23 @@ struct RoutineTests {
         #expect(
             await family.refusal(AddRoutine(name, of: [first]), as: .ben)
                 == .routine(.isThere(name)))
+        let other = try family.tag("evening")
+        try await family.addRoutine("evening", of: [first])
         #expect(
-            await family.refusal(EditRoutine(name, [.removing([first, second])]), as: .anna) != nil)
-        let other = DeleteRoutine(try family.tag("noon"))
-        #expect(await family.refusal(other, as: .anna) == .notFound(.routine, "noon"))
+            await family.refusal(EditRoutine(other, [.name(name)]), as: .anna)
+                == .routine(.isThere(name)))
+        let limits = ServiceError.value(
+            field: "a routine", expected: "from 1 to \(Routine.mostChores) chores")
+        #expect(
+            await family.refusal(EditRoutine(name, [.removing([first, second])]), as: .anna)
+                == limits)
+        let empty = AddRoutine(try family.tag("noon"), of: [])
+        #expect(await family.refusal(empty, as: .ben) == limits)
+        let routines = try await family.ask(ListRoutines(), as: .anna)
+        #expect(routines.map(\.name) == [other, name])
+        #expect(routines.map { $0.chores.map(\.number) } == [[first], [second, first]])
+        let missing = DeleteRoutine(try family.tag("noon"))
+        #expect(await family.refusal(missing, as: .anna) == .notFound(.routine, "noon"))
     }
 
     // MARK: - What is paid for all of it
