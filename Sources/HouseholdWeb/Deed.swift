@@ -132,8 +132,10 @@ extension FormFields {
     fileprivate var amount: RewardValue {
         get throws(ServiceError) {
             guard let amount = count(.points).flatMap({ RewardValue($0) }) else {
+                let range = RewardValue.range
                 throw .value(
-                    field: "the points", expected: "a number from \(1) to \(1_000_000)")
+                    field: "the points",
+                    expected: "a number from \(range.lowerBound) to \(range.upperBound)")
             }
             return amount
         }

@@ -114,7 +114,7 @@ extension ListWriter {
         var rows: [[String]] = []
         for reward in household.rewards {
             guard let title = title(reward.title) else { continue }
-            guard let cost = whole(reward.cost, in: 1...1_000_000, of: title) else {
+            guard let cost = whole(reward.cost, in: RewardValue.range, of: title) else {
                 losses.note(.free, of: title)
                 continue
             }

@@ -14,6 +14,7 @@ extension QueryPlanTests {
         try transaction.add(routine)
         try transaction.update(routine)
         _ = try transaction.facts.chores(of: routine)
+        _ = try transaction.facts.dates(of: [routine], in: household, home.calendar)
         _ = try transaction.facts.dates(of: chore, sayingOf: home.mia.id, in: home.calendar)
         let transfer = try #require(
             Transfer(

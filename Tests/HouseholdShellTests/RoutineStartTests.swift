@@ -24,23 +24,47 @@ struct RoutineStartTests {
             "routine start morning", as: "mia", input: ["", "", "", ""])
 
         #expect(outcome.exit == 0)
-        let places = ["3 to go", "2 to go", "1 to go", "All of morning is done."].map {
-            outcome.results.firstRange(of: $0)?.lowerBound
+        var rest = outcome.results[...]
+        for part in [
+            "3 to go", "Brush teeth", "\"Brush teeth\" is done.",
+            "2 to go", "Make the bed", ">  Shake", "2 to go", "x  Shake", ">  Smooth",
+            "\"Make the bed\" is done.",
+            "1 to go", "Pack the bag", "\"Pack the bag\" is done.",
+            "That was all of morning: 3 points of these are", "All of morning is done.",
+        ] {
+            let place = try #require(rest.firstRange(of: part), "\(part): \(outcome)")
+            rest = rest[place.upperBound...]
         }
-        let found = places.compactMap(\.self)
-        #expect(found.count == places.count && found == found.sorted(), "\(outcome)")
-        #expect(outcome.results.contains("That was all of morning: 3 points of these are"))
-        #expect(await stage.say("points", as: "mia").results.contains("6"))
+        #expect(outcome.results.ranges(of: " to go").count == 4)
+        #expect(await earned() == 6)
+    }
+
+    /// What Mia has earned so far.
+    private func earned() async -> Int? {
+        let points = await stage.say("points --json", as: "mia").results
+        return points.firstMatch(of: /"earned":(\d+)/).flatMap { Int($0.1) }
     }
 
     @Test("goes on where one was: s leaves a chore for later, q stops")
     func goesOn() async throws {
         let stopped = await stage.say("routine start morning", as: "mia", input: ["", "s", "q"])
         #expect(stopped.exit == 0)
+        #expect(stopped.results.contains("1 to go") && stopped.results.contains("Pack the bag"))
         #expect(stopped.results.contains("2 left. Go on with: routine start morning"))
+        #expect(await earned() == 1)
 
         let again = await stage.say("routine start morning", as: "mia", input: ["q"])
-        #expect(again.results.contains("Make the bed") && !again.results.contains("Brush teeth"))
+        #expect(again.results.contains("2 to go") && again.results.contains("Make the bed"))
+        #expect(!again.results.contains("Brush teeth") && !again.results.contains("Pack the bag"))
+        #expect(await earned() == 1)
+    }
+
+    @Test("says that nothing is left for whoever has nothing to do of it")
+    func hasNothingLeft() async throws {
+        let outcome = await stage.say("routine start morning", as: "max", input: [""])
+
+        #expect(outcome.exit == 0 && outcome.messages == "")
+        #expect(outcome.results == "Nothing of morning is left for you today.\n")
     }
 
     @Test("says what else can be typed, and keeps what was done where the input ends")
@@ -50,6 +74,7 @@ struct RoutineStartTests {
         #expect(outcome.messages.contains("Press Enter, or type s or q."))
         #expect(outcome.messages.contains("Stopped. What was done before that stays."))
         #expect(outcome.exit == 130)
+        #expect(await earned() == 1)
     }
 
     @Test("is a list where nobody can be asked", arguments: ["--no-input", "--json"])
@@ -57,7 +82,9 @@ struct RoutineStartTests {
         let outcome = await stage.say("routine start morning \(option)", as: "mia")
 
         #expect(outcome.exit == 0 && outcome.messages == "")
-        #expect(outcome.results.contains("Make the bed"))
-        #expect(await stage.say("today", as: "mia").results.contains("Brush teeth"))
+        for chore in ["Brush teeth", "Make the bed", "Pack the bag"] {
+            #expect(outcome.results.contains(chore))
+        }
+        #expect(await earned() == 0)
     }
 }

@@ -10,6 +10,15 @@ extension Facts {
             [household.blob, number], read: Self.chore)
     }
 
+    /// The chore with that identity, unless it was deleted.
+    package func chore(
+        _ id: Chore.ID, in household: Household.ID
+    ) throws(StoreError) -> Chore? {
+        try connection.first(
+            Self.selectChore + " WHERE household_id = ? AND id = ? AND deleted_at IS NULL",
+            [household.blob, id.blob], read: Self.chore)
+    }
+
     /// The chore with that number that was deleted.
     package func deletedChore(
         _ number: Number, in household: Household.ID

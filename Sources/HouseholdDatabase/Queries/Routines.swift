@@ -18,12 +18,22 @@ extension Facts {
     package func chores(of routine: Routine) throws(StoreError) -> [Chore] {
         var chores: [Chore] = []
         for id in routine.chores {
-            let chore = try connection.first(
-                Self.selectChore + " WHERE household_id = ? AND id = ? AND deleted_at IS NULL",
-                [routine.household.blob, id.blob], read: Self.chore)
-            if let chore { chores.append(chore) }
+            if let chore = try chore(id, in: routine.household) { chores.append(chore) }
         }
         return chores
+    }
+
+    /// The dates of the chores of routines that are to be done or wait for an OK, soonest first.
+    package func dates(
+        of routines: [Routine], in household: Household.ID, _ calendar: HouseholdCalendar
+    ) throws(StoreError) -> [Occurrence] {
+        try connection.rows(
+            Self.selectOpen + """
+                 WHERE o.household_id = ? AND o.state IN ('open', 'waiting')
+                    AND instr(?, o.chore_id) > 0
+                ORDER BY o.over_at IS NULL, o.over_at, o.id
+                """, [household.blob, list(routines.flatMap(\.chores))], read: Self.occurrence
+        ).map { $0.current(in: calendar) }
     }
 
     /// The dates of a chore that say whether a member has done all of it on the calendar's day: what was open at its

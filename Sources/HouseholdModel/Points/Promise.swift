@@ -31,20 +31,3 @@ package struct Promise<Value: PointsValue>: Hashable, Sendable, Codable {
         return Promise(value, until: zone.start(of: tomorrow))
     }
 }
-
-/// For how many points something was to be had, and will be.
-package struct NewTerms: Hashable, Sendable {
-    /// The points until then.
-    package let before: Int
-    /// The points from then on; `nil` where it is not to be had any more.
-    package let after: Int?
-    /// From which day on; `nil` where that is at once.
-    package let from: Day?
-
-    /// Creates terms.
-    package init(before: Int, after: Int?, from: Day?) {
-        self.before = before
-        self.after = after
-        self.from = from
-    }
-}

@@ -1,4 +1,6 @@
 #if Server
+    import HouseholdModel
+
     /// What a request of a program says besides where it goes.
     struct APIParameter: Sendable {
         /// What can stand there.
@@ -42,7 +44,8 @@
             "for", .person, "A member's user name; without it whoever is signed in.")
         /// What something costs, or moves.
         static let points = APIParameter(
-            "points", .count(upTo: 1_000_000), "How many points.", isRequired: true)
+            "points", .count(upTo: RewardValue.range.upperBound), "How many points.",
+            isRequired: true)
         static let title = APIParameter(
             "title", .text(upTo: 60), "What it is called.", isRequired: true)
         /// Which date of a chore.

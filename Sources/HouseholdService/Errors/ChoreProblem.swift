@@ -64,8 +64,6 @@ package enum ChoreProblem: Hashable, Sendable, Codable {
     case notOffered(Number)
     /// The member is away on the day of the chore.
     case isAway(Number, Name)
-    /// A routine is called so already.
-    case routineIsThere(Tag)
 }
 
 extension ChoreProblem {
@@ -101,7 +99,6 @@ extension ChoreProblem {
         case .isHandedOn: "chore.is-handed-on"
         case .notOffered: "chore.not-offered"
         case .isAway: "chore.is-away"
-        case .routineIsThere: "routine.is-there"
         }
     }
 }

@@ -15,6 +15,8 @@ package enum ServiceError: Error, Hashable, Sendable, Codable {
     case member(MemberProblem)
     /// A chore can't be changed so.
     case chore(ChoreProblem)
+    /// Chores can't be put together so.
+    case routine(RoutineProblem)
     /// Points can't move so.
     case points(PointsProblem)
     /// A reward can't be set, asked for or given so.
@@ -66,6 +68,7 @@ extension ServiceError {
         case .account(let problem): problem.code
         case .member(let problem): problem.code
         case .chore(let problem): problem.code
+        case .routine(let problem): problem.code
         case .points(let problem): problem.code
         case .reward(let problem): problem.code
         case .rules(let problem): problem.code

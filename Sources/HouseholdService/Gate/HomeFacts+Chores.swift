@@ -63,9 +63,10 @@ extension HomeFacts {
         try wholeFile.routines(in: id)
     }
 
-    /// The chores of a routine in its order.
-    borrowing func chores(of routine: Routine) throws -> [Chore] {
-        try wholeFile.chores(of: routine)
+    /// By which date each chore of the routines is shown to whoever asks.
+    borrowing func dates(of routines: [Routine]) throws -> [Chore.ID: Occurrence] {
+        let (asker, home) = try principal.membership()
+        return try wholeFile.dates(of: routines, shownTo: asker, in: home)
     }
 
     /// How far a member has come with a chore until nobody looks at it.

@@ -220,6 +220,9 @@ extension Principal.Membership {
     /// Those who have not left.
     package var active: [Member] { members.filter(\.isActive) }
 
+    /// The children whose home it is.
+    var children: [Member] { active.filter { $0.role == .child } }
+
     /// The member who is called `name`: by user name, or by what the person is called at home.
     ///
     /// - Throws: ``ServiceError/notFound(_:_:)`` when nobody here is called so, or two are.

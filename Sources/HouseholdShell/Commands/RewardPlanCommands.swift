@@ -63,7 +63,7 @@ extension CommandContext {
     }
 
     func rewardValue(_ text: String, _ field: Phrase) throws -> RewardValue {
-        guard let value = RewardValue(try integer(text, field, in: 1...1_000_000)) else {
+        guard let value = RewardValue(try integer(text, field, in: RewardValue.range)) else {
             throw Failure(.bug("points in range"))
         }
         return value

@@ -24,7 +24,7 @@ extension RoutineCommand {
         func run(in context: CommandContext) async throws -> Reply {
             let routine = try await context.routine(name)
             guard context.canAsk, !context.options.dryRun, routine.left?.isEmpty == false else {
-                return Reply(routine, await context.leftLines(of: routine))
+                return Reply(routine, context.leftLines(of: routine))
             }
             var walk = RoutineWalk(of: routine, in: context)
             try await walk.go()
@@ -120,10 +120,11 @@ private struct RoutineWalk {
 
 extension CommandContext {
     /// What is left of a routine today, for whoever can't be asked about it.
-    fileprivate func leftLines(of routine: RoutineView) async -> [Phrase] {
+    fileprivate func leftLines(of routine: RoutineView) -> [Phrase] {
+        let name = routine.name.description
         let left = routine.chores.filter { routine.left?.contains($0.number) == true }
-        guard !left.isEmpty else { return await lastLines(of: routine, isStopped: false) }
-        return ["Left of \(routine.name.description) today:"]
+        guard !left.isEmpty else { return ["Nothing of \(name) is left for you today."] }
+        return ["Left of \(name) today:"]
             + left.map { "  \($0.number)  \($0.pictured(isPlain: options.plain))" }
     }
 

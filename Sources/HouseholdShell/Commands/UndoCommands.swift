@@ -145,6 +145,9 @@ extension TakenBackView {
         case .requestReward: "\(on). \(points.inPoints) can be spent again."
         case .addReward where !again, .retireReward where again: "\(on) is off the list."
         case .addReward, .retireReward: "\(on) is on the list again."
+        case .addRoutine where !again, .deleteRoutine where again: "the routine is taken apart."
+        case .addRoutine, .deleteRoutine: "the routine is there again."
+        case .editRoutine: change(of: "the routine", again)
         case .proposeReward:
             again ? "\(on) waits for a parent again." : "\(on), which waits no more."
         case .changeSettings: change(of: "the setting of the household", again)

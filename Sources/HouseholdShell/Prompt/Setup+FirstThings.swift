@@ -61,7 +61,7 @@ extension Setup {
         var points = wish.points
         if points == nil {
             points = try await asked("        For how many points? [20] > ") { typed in
-                typed.isEmpty ? 20 : try context.integer(typed, "points", in: 1...1_000_000)
+                typed.isEmpty ? 20 : try context.integer(typed, "points", in: RewardValue.range)
             }
         }
         let isReached = try await asked(
@@ -119,8 +119,8 @@ private struct Wish {
         var words = line.split(separator: " ").map(String.init)
         let isCounted = words.last.map { SmallWord.points.isMeant(by: $0) || $0 == "p" } ?? false
         if isCounted { words.removeLast() }
-        guard words.count > 1, let number = words.last.flatMap({ Int($0) }), number > 0,
-            number <= 1_000_000
+        guard words.count > 1, let number = words.last.flatMap({ Int($0) }),
+            RewardValue.range.contains(number)
         else {
             (title, points) = (line, nil)
             return

@@ -83,6 +83,23 @@ extension ChoreView {
         }
     }
 
+    /// Who did it, and who or what said OK to it, or will.
+    private func doneLines(_ home: HouseholdText) -> [Phrase] {
+        var lines: [Phrase] = []
+        if let doneBy, let doneAt {
+            lines.append("  done    by \(home.name(doneBy)), \(home.moment(doneAt))")
+        }
+        if let approvedBy { lines.append("  OK      by \(home.name(approvedBy))") }
+        if let approvedAfter {
+            lines.append("  OK      by itself, since nobody looked for \(approvedAfter) h")
+        }
+        if let approvesAt {
+            let moment = home.moment(approvesAt)
+            lines.append("  OK      by itself \(moment), unless somebody looks before")
+        }
+        return lines
+    }
+
     /// Everything that is shown.
     func lines(_ home: HouseholdText, isPlain: Bool) -> [Phrase] {
         let name = [isPlain ? nil : icon?.text, title].compactMap(\.self).joined(separator: " ")
@@ -106,17 +123,7 @@ extension ChoreView {
                     ?? "  asks    \(name) asks to be excused")
         }
         if let offer { lines.append(offer.line(home)) }
-        if let doneBy, let doneAt {
-            lines.append("  done    by \(home.name(doneBy)), \(home.moment(doneAt))")
-        }
-        if let approvedBy { lines.append("  OK      by \(home.name(approvedBy))") }
-        if let approvedAfter {
-            lines.append("  OK      by itself, since nobody looked for \(approvedAfter) h")
-        }
-        if let approvesAt {
-            let moment = home.moment(approvesAt)
-            lines.append("  OK      by itself \(moment), unless somebody looks before")
-        }
+        lines += doneLines(home)
         if let note { lines.append("  note    \(note)") }
         if let createdBy, let createdAt {
             lines.append("  added   by \(home.name(createdBy)), \(home.moment(createdAt))")

@@ -109,7 +109,8 @@ extension Visit {
                         saying: "How many points does it cost?")
                     element(
                         .input, .input(.number), .id(.price(place)), .field(.points), .required,
-                        .least(1), .most(1_000_000), .digits)
+                        .least(RewardValue.range.lowerBound), .most(RewardValue.range.upperBound),
+                        .digits)
                     element(.button, .look([.primary]), .said("\(yes): \(about)"), saying: yes)
                 }
                 refusal("Not now", .refuseWish, holding: number, about: about, place)

@@ -147,10 +147,6 @@ extension ChoreProblem {
             Explanation(
                 code, .data, "\(day.dated) is over already.",
                 try: ["--past   for a chore that is late from the start"])
-        case .routineIsThere(let name):
-            Explanation(
-                code, .conflict, "A routine is called \"\(name.description)\" already.",
-                try: ["routine edit \(name.description)"])
         }
     }
 }

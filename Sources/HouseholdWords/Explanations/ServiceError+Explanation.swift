@@ -12,6 +12,7 @@ extension ServiceError {
         case .account(let problem): problem.explanation
         case .member(let problem): problem.explanation
         case .chore(let problem): problem.explanation
+        case .routine(let problem): problem.explanation
         case .points(let problem): problem.explanation
         case .reward(let problem): problem.explanation
         case .rules(let problem): problem.explanation

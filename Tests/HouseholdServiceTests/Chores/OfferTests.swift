@@ -290,9 +290,18 @@ struct OfferTests {
     func goesBack() async throws {
         try await offer(for: 2)
         try await family.perform(TakeOverChore(2), as: .max)
+        #expect(try await !family.ask(ListChores(.mine), as: .mia).map(\.number).contains(2))
+        #expect(try await family.ask(ShowPoints(), as: .mia).pledged == 2)
+
         try await family.perform(RemoveMember("max"), as: .anna)
-        #expect(try await family.ask(ShowChore(2), as: .mia).offer == nil)
+
+        let chore = try await family.ask(ShowChore(2), as: .mia)
+        #expect((chore.offer == nil, chore.turn, chore.state) == (true, nil, .open))
+        #expect(try await family.ask(ListChores(.mine), as: .mia).map(\.number).contains(2))
+        #expect(try await family.ask(ShowPoints(), as: .mia).pledged == 0)
         #expect(try await family.complete(2, as: .mia).awarded == 3)
+        #expect(try await family.ask(ShowPoints(), as: .mia).balance == 13)
+        #expect(try await areBooksRight())
     }
 
     @Test("is offered to no one who is away on its day, nor to whose it is")

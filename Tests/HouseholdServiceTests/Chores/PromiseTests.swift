@@ -80,6 +80,22 @@ struct PromiseTests {
         #expect(try await family.complete(2, as: .mia).awarded == 1)
     }
 
+    @Test(
+        "is so at once where it was made less than an hour ago, and tells only why",
+        arguments: [(59, true), (60, false)])
+    func isMendedAtOnce(minutes: Int64, isSlip: Bool) async throws {
+        let rake = try await family.addChore("Rake", to: "mia", worth: 5)
+        family.clock.advance(minutes: minutes)
+
+        #expect(try await family.setPoints(3, of: rake).points == (isSlip ? 3 : 5))
+        #expect(try await news(of: .mia).count == (isSlip ? 0 : 1))
+        #expect(try await family.setPoints(1, of: rake, atOnce: "few leaves").points == 1)
+        #expect(
+            try await news(of: .mia).last
+                == "Anna made \"Rake\" worth 1 points at once, and not \(isSlip ? 3 : 5): few leaves"
+        )
+    }
+
     @Test("is as before where that is taken back, and what nobody was told is told no more")
     func isTakenBack() async throws {
         let before = try family.number("SELECT count(*) FROM chore WHERE promised_points > 0")

@@ -60,11 +60,24 @@ struct RoutineTests {
         let name = try family.tag("morning")
         #expect(
             await family.refusal(AddRoutine(name, of: [first]), as: .ben)
-                == .chore(.routineIsThere(name)))
+                == .routine(.isThere(name)))
+        let other = try family.tag("evening")
+        try await family.addRoutine("evening", of: [first])
         #expect(
-            await family.refusal(EditRoutine(name, [.removing([first, second])]), as: .anna) != nil)
-        let other = DeleteRoutine(try family.tag("noon"))
-        #expect(await family.refusal(other, as: .anna) == .notFound(.routine, "noon"))
+            await family.refusal(EditRoutine(other, [.name(name)]), as: .anna)
+                == .routine(.isThere(name)))
+        let limits = ServiceError.value(
+            field: "a routine", expected: "from 1 to \(Routine.mostChores) chores")
+        #expect(
+            await family.refusal(EditRoutine(name, [.removing([first, second])]), as: .anna)
+                == limits)
+        let empty = AddRoutine(try family.tag("noon"), of: [])
+        #expect(await family.refusal(empty, as: .ben) == limits)
+        let routines = try await family.ask(ListRoutines(), as: .anna)
+        #expect(routines.map(\.name) == [other, name])
+        #expect(routines.map { $0.chores.map(\.number) } == [[first], [second, first]])
+        let missing = DeleteRoutine(try family.tag("noon"))
+        #expect(await family.refusal(missing, as: .anna) == .notFound(.routine, "noon"))
     }
 
     // MARK: - What is paid for all of it
@@ -255,19 +268,22 @@ struct RoutineTests {
         let name = try family.tag("morning")
         try await family.perform(
             EditRoutine(name, [.chores([first]), .bonus(nil), .name(family.tag("noon"))]), as: .ben)
-        #expect(try await family.perform(TakeBack(), as: .ben) != nil)
+        let listed = try await family.ask(ListUndo(), as: .ben).first
+        #expect(listed?.on.source == "routine" && listed?.titles == ["noon"])
+        #expect(try await family.perform(TakeBack(), as: .ben)?.on.source == "routine")
         #expect(try await routine(for: .mia)?.chores.map(\.number) == [second, first])
         #expect(try await routine(for: .mia)?.name == name)
 
         try await family.perform(DeleteRoutine(name), as: .ben)
         #expect(try await routine(for: .anna) == nil)
-        #expect(try await family.perform(TakeBack(), as: .ben) != nil)
+        #expect(try await family.ask(ListUndo(), as: .ben).first?.titles == ["morning"])
+        #expect(try await family.perform(TakeBack(), as: .ben)?.on.source == "routine")
         #expect(try await routine(for: .anna)?.bonus == 3)
 
         #expect(try await family.perform(TakeBack(), as: .anna) != nil)
         #expect(try await routine(for: .anna) == nil)
         try await family.addRoutine("morning", of: [first], as: .ben)
         #expect(
-            await family.refusal(TakeBack(again: true), as: .anna) == .chore(.routineIsThere(name)))
+            await family.refusal(TakeBack(again: true), as: .anna) == .routine(.isThere(name)))
     }
 }

@@ -55,6 +55,27 @@ struct RewardPromiseTests {
         #expect(try await news(of: .max).isEmpty)
     }
 
+    @Test("keeps its price for who saves for it before it is dearer, until that is set anew")
+    func isSavedFor() async throws {
+        try await family.setPrice(9, of: 5)
+        #expect(try await family.perform(SetGoal(5), as: .mia).points == 6)
+        family.clock.advance(minutes: 13 * 60)
+        #expect(try await family.ask(ShowGoal(), as: .mia).points == 6)
+        #expect(try await family.perform(SetGoal(5), as: .mia).points == 9)
+    }
+
+    @Test("is saved for no more once it is off the list, and its jar is empty")
+    func isNotSavedFor() async throws {
+        try await family.perform(SetGoal(5), as: .mia)
+        try await family.perform(SaveForGoal(.five), as: .mia)
+        try await family.perform(RetireReward(5), as: .anna)
+        #expect(try await family.ask(ShowGoal(), as: .mia).jar == 0)
+        #expect(
+            try await family.refusal(SaveForGoal(.one), as: .mia) == .reward(.retired(5)))
+        #expect(await family.refusal(SetGoal(5), as: .mia) == .reward(.retired(5)))
+        #expect(try await family.ask(for: "Ice cream", as: .mia).points == 6)
+    }
+
     @Test("can be asked for until the end of the day on which it was taken off the list")
     func isStillHad() async throws {
         try await family.perform(RetireReward(5), as: .anna)
@@ -112,6 +133,27 @@ struct RewardPromiseTests {
         await #expect(throws: ServiceError.reward(.retired(5))) {
             try await family.perform(RequestReward(5), as: .mia)
         }
+    }
+
+    @Test(
+        "is so at once where it was set less than an hour ago, and tells only why",
+        arguments: [(59, true), (60, false)])
+    func isMendedAtOnce(minutes: Int64, isSlip: Bool) async throws {
+        try await family.sell("Film", for: 3)
+        family.clock.advance(minutes: minutes)
+
+        try await family.setPrice(4, of: 6)
+        #expect(try await progress(6)?.of == (isSlip ? 4 : 3))
+        #expect(try await news(of: .mia).count == (isSlip ? 0 : 1))
+        try await family.setPrice(9, of: 6, atOnce: "a long film")
+        #expect(try await progress(6)?.of == 9)
+        #expect(
+            try await news(of: .mia).last
+                == "Anna made \"Film\" take 9 points at once, and not \(isSlip ? 4 : 3): a long film"
+        )
+        try await family.perform(RetireReward(6, atOnce: Note("it is torn")), as: .anna)
+        #expect(
+            try await news(of: .mia).last == "Anna took \"Film\" off your list at once: it is torn")
     }
 
     @Test("that comes by itself is reached today with the points that it took")

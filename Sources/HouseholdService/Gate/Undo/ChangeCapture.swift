@@ -49,18 +49,21 @@ struct ChangeCapture {
             RowChange(
                 from: before[row.key] ?? row.missing(at: instant, besides: new), to: row)
         }
-        guard !changes.isEmpty, let steps = try steps(making: new) else { return }
+        guard !changes.isEmpty, let steps = try steps(of: changes, making: new) else { return }
         try transaction.keep(
             changes, as: OperationJSON.text(steps), by: member.id, at: instant,
             forgettingBefore: instant.adding(days: -UndoEntry.days), in: member.household)
     }
 
-    private func steps(making new: [RowSnapshot]) throws -> [UndoRecord]? {
+    private func steps(of changes: [RowChange], making new: [RowSnapshot]) throws -> [UndoRecord]? {
+        // Rules are asked about routines as about the household.
+        let routine = changes.map(\.key).first { $0.table == .routine }
+            .map { UndoRecord.Subject(row: $0, number: nil) }
         var made = new.filter { $0.key.table != .occurrence }.map { UndoRecord.Subject($0) }
             .sorted { ($0.number ?? 0) < ($1.number ?? 0) }[...]
         let steps = inverses.compactMap { inverse, reference -> UndoRecord? in
             guard let on = UndoRecord.Subject(reference),
-                let about = inverse.isAboutNew ? made.popFirst() : on
+                let about = inverse.isAboutNew ? made.popFirst() : routine ?? on
             else { return nil }
             return UndoRecord(
                 operation: operation, on: on.row.table == .household ? nil : on,

@@ -29,8 +29,7 @@ extension UndoRecord.Subject {
         case .ledger: .ledgerEntry
         case .pass: .pass
         case .wish: .wish
-        // Rules are asked about routines as about the household.
-        case .routine: .household
+        case .routine: .routine
         }
     }
 }

@@ -11,9 +11,7 @@ package struct ListChildren: Inquiry, HouseholdOperation {
 
     /// The children, in the order in which they were added.
     package func answer(_ sight: borrowing Sight<Household>) throws -> [MemberView] {
-        try sight.home().active.filter { $0.role == .child }.map {
-            MemberView($0, seesProfile: true)
-        }
+        try sight.home().children.map { MemberView($0, seesProfile: true) }
     }
 }
 

@@ -18,7 +18,7 @@ extension Chore {
         promise = nil
         let (instant, zone) = (home.calendar.instant, home.calendar.zone)
         guard before.status != .proposed, member.role != .child, !children(in: home).isEmpty,
-            Promise<ChoreValue>.binds(since: before.createdAt, at: instant)
+            isAtOnce || Promise<ChoreValue>.binds(since: before.createdAt, at: instant)
         else { return nil }
         let held = before.value(at: instant)
         if !isAtOnce { keepWorth(of: before, at: instant, in: zone) }
@@ -29,9 +29,4 @@ extension Chore {
         return NewTerms(
             before: held.points, after: value.points, from: promise.map { zone.day(at: $0.end) })
     }
-}
-
-extension Principal.Membership {
-    /// The children whose home it is.
-    var children: [Member] { active.filter { $0.role == .child } }
 }

@@ -157,16 +157,8 @@ extension Event {
         _ telling: Telling, in home: Principal.Membership
     ) -> (members: [Member.ID], matter: Notice.News.Matter)? {
         switch (self, telling.hearer, telling.kind) {
-        case (.date(let date), .doer, .chore(let news)):
-            ([date.completion?.doer].compactMap(\.self), .chore(news, about: date.chore))
-        case (.date(let date), .assignee, .chore(let news)):
-            ([date.assignee].compactMap(\.self), .chore(news, about: date.chore))
-        case (.date(let date), .receiver, .chore(let news)):
-            ([date.offer?.to].compactMap(\.self), .chore(news, about: date.chore))
-        case (.date(let date), .offerer, .chore(let news)):
-            ([date.offer?.by].compactMap(\.self), .chore(news, about: date.chore))
-        case (.date(let date), .asker, .chore(let news)):
-            ([date.excuse?.by].compactMap(\.self), .chore(news, about: date.chore))
+        case (.date(let date), let hearer, .chore(let news)):
+            date.members(who: hearer).map { ($0, .chore(news, about: date.chore)) }
         case (.plan(let chore, _, let terms), .children, .chore(let news)):
             (
                 terms == nil ? [] : chore.children(in: home).map(\.id),
@@ -232,6 +224,20 @@ extension Chore {
         guard status == .active else { return [] }
         let old = before?.assignment.members ?? []
         return assignment.members.filter { !old.contains($0) }
+    }
+}
+
+extension Occurrence {
+    /// Whoever has that part in it, where somebody has; `nil` of a part that nobody has in a date.
+    fileprivate func members(who hearer: Telling.Hearer) -> [Member.ID]? {
+        switch hearer {
+        case .doer: [completion?.doer].compactMap(\.self)
+        case .assignee: [assignee].compactMap(\.self)
+        case .receiver: [offer?.to].compactMap(\.self)
+        case .offerer: [offer?.by].compactMap(\.self)
+        case .asker: [excuse?.by].compactMap(\.self)
+        case .newcomers, .children, .proposer, .member, .guardians, .adults: nil
+        }
     }
 }
 

@@ -60,9 +60,7 @@ package struct GivePass: Change, PersonOperation {
     }
 
     private func named(in home: Principal.Membership) throws -> Set<Member.ID> {
-        guard let children else {
-            return Set(home.active.filter { $0.role == .child }.map(\.id))
-        }
+        guard let children else { return Set(home.children.map(\.id)) }
         return Set(
             try children.map { name in
                 let child = try home.member(named: name)

@@ -10,7 +10,9 @@ extension Reward {
     ) -> [(child: Member.ID, terms: NewTerms)] {
         let (instant, zone) = (home.calendar.instant, home.calendar.zone)
         promises = [:]
-        guard Promise<RewardValue>.binds(since: before.createdAt, at: instant) else { return [] }
+        guard isAtOnce || Promise<RewardValue>.binds(since: before.createdAt, at: instant) else {
+            return []
+        }
         if !isAtOnce { keepTerms(of: before, for: home.children, at: instant, in: zone) }
         let tomorrow = zone.day(at: instant).adding(days: 1)
         let change = isAtOnce ? instant : zone.start(of: tomorrow)

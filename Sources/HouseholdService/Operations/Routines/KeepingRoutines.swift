@@ -34,19 +34,17 @@ extension Grant where Op: KeepsRoutines {
         let others = try transaction.facts.routines(in: subject.id)
             .filter { $0.id != routine.id }
         guard !others.contains(where: { $0.name == routine.name }) else {
-            throw ServiceError.chore(.routineIsThere(routine.name))
+            throw ServiceError.routine(.isThere(routine.name))
         }
         try Quota.routines.check(others.count)
     }
 
     fileprivate func view(of routine: Routine) throws -> RoutineView {
-        let home = try membership().home
-        var views: [ChoreView] = []
-        for chore in try transaction.facts.chores(of: routine) where try allows(.showChore, chore) {
-            let date = try transaction.facts.occurrences(of: chore, in: home.calendar).first
-            if let date { views.append(ChoreView(date, in: home, at: instant)) }
-        }
-        return RoutineView(routine, chores: views)
+        let (member, home) = try membership()
+        let dates = try transaction.facts.dates(of: [routine], shownTo: member, in: home)
+        let seen = try routine.chores.compactMap { dates[$0] }
+            .filter { try allows(.showChore, $0.chore) }
+        return RoutineView(routine, chores: seen.map { ChoreView($0, in: home, at: instant) })
     }
 }
 
@@ -77,5 +75,30 @@ extension Grant where Op == DeleteRoutine {
         let routine = try routine(name)
         try transaction.delete(routine, at: instant)
         return try view(of: routine)
+    }
+}
+
+// MARK: - By which date a chore is shown
+
+extension Facts {
+    /// The date of each chore of the routines by which it is shown to `member`: of theirs or everybody's the one that is to be
+    /// done, else the last.
+    borrowing func dates(
+        of routines: [Routine], shownTo member: Member, in home: Principal.Membership
+    ) throws -> [Chore.ID: Occurrence] {
+        func isTheirs(_ date: Occurrence) -> Bool { date.share == nil || date.share == member.id }
+        let live = Dictionary(
+            grouping: try dates(of: routines, in: home.household.id, home.calendar),
+            by: \.chore.id)
+        var shown: [Chore.ID: Occurrence] = [:]
+        for id in Set(routines.flatMap(\.chores)) {
+            shown[id] = live[id]?.first(where: isTheirs)
+            guard shown[id] == nil, let chore = try chore(id, in: home.household.id) else {
+                continue
+            }
+            let all = try occurrences(of: chore, in: home.calendar)
+            shown[id] = all.first(where: isTheirs) ?? all.first
+        }
+        return shown
     }
 }

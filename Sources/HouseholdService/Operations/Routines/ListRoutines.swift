@@ -12,14 +12,10 @@ package struct ListRoutines: Inquiry, HouseholdOperation {
     /// The routines that may be seen.
     package func answer(_ sight: borrowing Sight<Household>) throws -> [RoutineView] {
         let asker = try sight.principal.membership().member
-        return try sight.facts.routines().compactMap { routine in
-            var dates: [Occurrence] = []
-            for chore in try sight.facts.chores(of: routine) {
-                let all = try sight.facts.occurrences(of: chore)
-                if let date = all.first(where: { $0.isFirst(for: asker.id) }) ?? all.first {
-                    dates.append(date)
-                }
-            }
+        let routines = try sight.facts.routines()
+        let shown = try sight.facts.dates(of: routines)
+        return try routines.compactMap { routine in
+            let dates = routine.chores.compactMap { shown[$0] }
             let chores = try sight.chores(dates)
             let seen = Set(chores.map(\.number))
             guard !chores.isEmpty || asker.role.checksOthers else { return nil }
@@ -34,11 +30,6 @@ package struct ListRoutines: Inquiry, HouseholdOperation {
 }
 
 extension Occurrence {
-    /// Whether it is a date by which the chore is shown to `member`: one that is not another's copy.
-    fileprivate func isFirst(for member: Member.ID) -> Bool {
-        share == nil || share == member
-    }
-
     /// Whether `member` has to do it by then, or may who wants to.
     fileprivate func isToDo(today: Day, by member: Member.ID) -> Bool {
         guard isOpen, chore.status == .active, !isLetBe, let day = due?.day else { return false }

@@ -25,7 +25,7 @@ package struct AskRules: Inquiry, PersonOperation {
         let resource = try sight.resource(asked, thing, by: sight.subject, in: home)
         if thing != nil { try sight.checkSupposing(in: home.household, by: .tryRules) }
         let other = Principal.member(sight.subject, account, home)
-        let child = asked == .completeChoreFor ? home.active.first { $0.role == .child } : nil
+        let child = asked == .completeChoreFor ? home.children.first : nil
         return try sight.decision(asked, on: resource, naming: child, for: other)
     }
 }

@@ -198,7 +198,7 @@ extension Grant where Op == TakeBack {
         guard let name = row.nameOfLiveRoutine else { return }
         let isTaken = try transaction.facts.routines(in: membership().member.household)
             .contains { $0.name == name && $0.id != row.key.id() }
-        if isTaken { throw ServiceError.chore(.routineIsThere(name)) }
+        if isTaken { throw ServiceError.routine(.isThere(name)) }
     }
 
     private func putDate(_ row: RowSnapshot) throws -> Int {
