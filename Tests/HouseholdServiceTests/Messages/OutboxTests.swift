@@ -103,6 +103,56 @@ struct OutboxTests {
         #expect((15...30).contains(tries))
     }
 
+    /// Sends Mia as many messages as a child gets on a day, and leaves her something more.
+    private func fillDay(of family: Family) async throws {
+        for _ in 0..<3 {
+            try await family.give(1, to: "mia", as: .anna)
+            #expect(try await family.told() == ["1 answers for you."])
+        }
+        try await family.give(1, to: "mia", as: .anna)
+        #expect(try await family.told().isEmpty)
+    }
+
+    @Test("waits for the next day where a child has had three messages, and is summed up then")
+    func isCapped() async throws {
+        let family = try await Family()
+        try family.addChannel(of: "Mia")
+        try await fillDay(of: family)
+        try await family.give(1, to: "mia", as: .anna)
+        #expect(try await family.told().isEmpty)
+
+        family.clock.advance(days: 1)
+        #expect(try await family.told() == ["2 answers for you."])
+    }
+
+    @Test("takes along what waits for the next day, where somebody says it to the child")
+    func isSaid() async throws {
+        let family = try await Family()
+        try family.addChannel(of: "Mia")
+        try await fillDay(of: family)
+        try await family.perform(RemindOfChore(2), as: .anna)
+
+        #expect(
+            try await family.told().sorted() == [
+                "1 answers for you.", "You are reminded of 1 chores.",
+            ])
+    }
+
+    @Test("waits on where what is said is muted, which makes no message of the three either")
+    func isMuted() async throws {
+        let family = try await Family()
+        try family.addChannel(of: "Mia")
+        try await family.perform(SetSetting(.mute, to: "nudges"), as: .mia)
+        try await family.perform(RemindOfChore(2), as: .max)
+        #expect(try await family.told().isEmpty)
+        try await fillDay(of: family)
+        try await family.perform(RemindOfChore(2), as: .anna)
+        #expect(try await family.told().isEmpty)
+
+        family.clock.advance(days: 1)
+        #expect(try await family.told() == ["1 answers for you."])
+    }
+
     @Test("that a clock far ahead has put off is sent once the clock is right")
     func survivesClock() async throws {
         let family = try await Family()

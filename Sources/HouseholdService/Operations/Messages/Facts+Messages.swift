@@ -19,8 +19,8 @@ extension Facts {
 
     /// What is to go into a message to somebody now.
     ///
-    /// Nothing goes in quiet hours, nor to a child who has had as many messages as a day has: it is summed up on the next day,
-    /// but for what somebody else says to the child, with which all the rest goes along.
+    /// Nothing goes in quiet hours, nor to a child who has had as many messages as a day has: it is summed up on the
+    /// next day. All of it goes along with what somebody else says to the child, unless the child wants none of that.
     borrowing func news(
         for reader: MessageReader, in home: Principal.Membership
     ) throws -> [OutgoingNotice] {
@@ -28,7 +28,8 @@ extension Facts {
         guard !reader.isQuiet(at: calendar.instant, in: calendar.zone) else { return [] }
         let news = try outgoingNotices(
             to: reader.member.id, in: household, at: calendar.instant)
-        let isUrgent = news.contains { [.nudges, .warnings].contains($0.kind.topic) }
+        let urgent = Set([Notice.Topic.nudges, .warnings]).subtracting(reader.mutes)
+        let isUrgent = news.contains { urgent.contains($0.kind.topic) }
         guard !news.isEmpty, !isUrgent, let most = reader.mostADay else { return news }
         let count = try countOfMessages(
             to: reader.member.id, since: calendar.zone.start(of: calendar.today), in: household)
