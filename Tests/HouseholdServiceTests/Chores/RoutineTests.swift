@@ -220,6 +220,36 @@ struct RoutineTests {
         #expect(try await isSound())
     }
 
+    @Test("takes rewards along that were reached by what was paid alone", arguments: [false, true])
+    func takesRewardsAlong(isOpened: Bool) async throws {
+        let chores = [
+            try await family.addChore("Wash", to: "mia", worth: 0),
+            try await family.addChore("Dress", to: "mia", worth: 0),
+        ]
+        for chore in chores { try await family.repeatDaily(chore) }
+        try await family.addRoutine("early", of: chores, bonus: 3)
+        let cake = try await family.addReward("Cake", at: 3, for: ["mia"])
+        func isReached() async throws -> Bool {
+            try await !family.ask(ShowReward(cake.number), as: .mia).reached.isEmpty
+        }
+        try await family.complete(chores[0], as: .mia)
+        let last = try await family.complete(chores[1], as: .mia)
+        #expect(last.awarded == 3 && last.rewards.map(\.title) == ["Cake"])
+        #expect(try await isReached())
+
+        if isOpened {
+            #expect(try await family.undo(chores[1], as: .mia).awarded == -3)
+            #expect(try await !isReached())
+            try await family.complete(chores[1], as: .mia)
+        } else {
+            #expect(try await family.perform(TakeBack(), as: .mia)?.points == -3)
+            #expect(try await !isReached())
+            #expect(try await family.perform(TakeBack(again: true), as: .mia)?.points == 3)
+        }
+        #expect(try await isReached())
+        #expect(try await isSound())
+    }
+
     @Test("can be taken back: added, changed, and taken apart")
     func changesAreUndone() async throws {
         let name = try family.tag("morning")

@@ -6,10 +6,17 @@ import HouseholdModel
 extension Grant where Op: MovesPoints {
     /// Books a completion that needs no look, or has had it; it counts in the week in which it was done.
     ///
-    /// Where nobody asks, `author` is who said that it was done.
+    /// - Parameters:
+    ///   - completion: What is booked.
+    ///   - occurrence: The date that was done.
+    ///   - doer: Who did it.
+    ///   - author: Who said that it was done, where nobody asks.
+    ///   - booked: Of what was taken back, when it was booked first.
+    /// - Returns: What came of it.
+    /// - Throws: ``ServiceError``.
     func book(
         _ completion: Completion, of occurrence: Occurrence, by doer: Member,
-        sayingSo author: Member.ID? = nil
+        sayingSo author: Member.ID? = nil, since booked: Instant? = nil
     ) throws -> CompletionOutcome {
         try move(
             .award(completion.id), of: doer, points: completion.paid, countedAt: completion.at,
@@ -20,7 +27,24 @@ extension Grant where Op: MovesPoints {
         return CompletionOutcome(
             occurrence: date, doer: doer,
             points: routines.reduce(completion.paid) { $0 + ($1.bonus?.points ?? 0) },
-            rewards: try settle(of: doer, countedAt: completion.at), routines: routines)
+            rewards: try settle(of: doer, countedAt: completion.at, since: booked),
+            routines: routines)
+    }
+
+    /// Takes back what was booked for a completion that counts no more, in the week in which it was done.
+    ///
+    /// - Returns: The points that the doer has no more, and rewards that are reached by now.
+    func takeBack(
+        _ completion: Completion, of occurrence: Occurrence, by doer: Member
+    ) throws -> (points: Int, rewards: [Reward]) {
+        if let award = try transaction.facts.award(for: completion.id, in: doer.household) {
+            try move(
+                .reversal(of: award, .award(completion.id)), of: doer, points: completion.paid,
+                countedAt: completion.at)
+        }
+        try giveBackThanks(for: completion)
+        let bonus = try retractRoutines(without: occurrence, by: doer)
+        return (completion.paid + bonus, try settle(of: doer, countedAt: completion.at))
     }
 
     /// Gives the doer the badges that come of `work`, once the chore's next date is there too.

@@ -44,7 +44,7 @@ extension Grant where Op: CompletesChores {
     /// - Returns: What came of it.
     /// - Throws: ``ServiceError`` where somebody else has done it, or it can't be done now.
     func complete(by doer: Member, on named: Day?) throws -> CompletionOutcome {
-        let (member, home) = try membership()
+        let home = try membership().home
         let zone = home.household.zone
         let subject = try current()
         if let named, (subject.week?.days ?? subject.days)?.contains(named) != true {
@@ -62,23 +62,9 @@ extension Grant where Op: CompletesChores {
             let earlier = try doneToday(instead: subject, in: zone),
             let completion = earlier.completion
         {
-            guard completion.doer == doer.id else {
-                guard subject.assignee == member.id, let due = subject.due else {
-                    throw try doneByOther(completion, home)
-                }
-                throw ServiceError.chore(.isLater(subject.chore.title, due))
-            }
-            return CompletionOutcome(
-                occurrence: earlier, doer: doer, next: subject, isChange: false)
+            return try outcome(of: earlier, completion, by: doer, before: subject)
         }
-        let isVouchedFor = home.vouches(member, for: doer)
-        if !isVouchedFor || subject.week != nil { try checkHasBegun(subject, in: zone) }
-        let completion = Completion(
-            id: newID(), doer: doer.id, recordedBy: member.id, at: instant,
-            day: zone.day(at: instant), value: subject.value(at: instant, in: zone),
-            payment: try !isVouchedFor && needsCheck(subject, of: doer, in: home)
-                ? .waiting : .booked,
-            counts: subject.chore.counts(for: doer.id))
+        let completion = try completion(of: subject, by: doer)
         try transaction.keepMissed(before: subject, id: newID())
         guard try transaction.complete(subject.withoutOpenOffer, with: completion, in: zone) else {
             throw ServiceError.changedMeanwhile
@@ -89,6 +75,34 @@ extension Grant where Op: CompletesChores {
             outcome.next = try goOn(after: subject, isDone: true, in: home.calendar)
             return outcome
         }
+    }
+
+    /// What comes of saying so again, where a date was done today and the next one is not meant.
+    private func outcome(
+        of earlier: Occurrence, _ completion: Completion, by doer: Member, before next: Occurrence
+    ) throws -> CompletionOutcome {
+        let (member, home) = try membership()
+        guard completion.doer == doer.id else {
+            guard next.assignee == member.id, let due = next.due else {
+                throw try doneByOther(completion, home)
+            }
+            throw ServiceError.chore(.isLater(next.chore.title, due))
+        }
+        return CompletionOutcome(occurrence: earlier, doer: doer, next: next, isChange: false)
+    }
+
+    /// That `doer` does the date now: paid at once or, where somebody has to look, once they have.
+    private func completion(of date: Occurrence, by doer: Member) throws -> Completion {
+        let (member, home) = try membership()
+        let zone = home.household.zone
+        let isVouchedFor = home.vouches(member, for: doer)
+        if !isVouchedFor || date.week != nil { try checkHasBegun(date, in: zone) }
+        return Completion(
+            id: newID(), doer: doer.id, recordedBy: member.id, at: instant,
+            day: zone.day(at: instant), value: date.value(at: instant, in: zone),
+            payment: try !isVouchedFor && needsCheck(date, of: doer, in: home)
+                ? .waiting : .booked,
+            counts: date.chore.counts(for: doer.id))
     }
 }
 
@@ -316,18 +330,10 @@ extension Grant where Op: MovesPoints, Op.Subject == Occurrence {
                 completion.silence == nil ? .approved : .unseen, about: occurrence.chore.id,
                 to: doer.id, at: moment, in: doer.household)
         }
-        if let award = try transaction.facts.award(for: completion.id, in: doer.household) {
-            try move(
-                .reversal(of: award, .award(completion.id)), of: doer, points: completion.paid,
-                countedAt: completion.at)
-        }
-        try giveBackThanks(for: completion)
-        let bonus = try retractRoutines(without: occurrence, by: doer)
-        let rewards = try settle(of: doer, countedAt: completion.at)
+        let (points, rewards) = try takeBack(completion, of: occurrence, by: doer)
         if let ground { try revokeBadges(since: ground, without: [completion.id]) }
         return CompletionOutcome(
-            occurrence: reopened, doer: doer,
-            points: -completion.paid - bonus, rewards: rewards)
+            occurrence: reopened, doer: doer, points: -points, rewards: rewards)
     }
 }
 

@@ -252,16 +252,7 @@ extension Grant where Op == TakeBack {
             try transaction.retract(completion.id, by: member.id, at: instant, in: household),
             let doer = home.member(completion.doer)
         else { throw ServiceError.changedMeanwhile }
-        try giveBackThanks(for: completion)
-        guard let award = try transaction.facts.award(for: completion.id, in: household) else {
-            return try retractRoutines(without: date, by: doer)
-        }
-        try move(
-            .reversal(of: award, .award(completion.id)), of: doer, points: completion.paid,
-            countedAt: completion.at)
-        let bonus = try retractRoutines(without: date, by: doer)
-        _ = try settle(of: doer, countedAt: completion.at)
-        return completion.paid + bonus
+        return try takeBack(completion, of: date, by: doer).points
     }
 
     /// Books what a date that counts as done again was paid with, in the week in which it was done.
@@ -270,13 +261,9 @@ extension Grant where Op == TakeBack {
         guard let date, let completion = date.completion, !completion.isWaiting,
             let doer = home.member(completion.doer)
         else { return 0 }
-        try move(
-            .award(completion.id), of: doer, points: completion.paid, countedAt: completion.at)
-        try thank(doer, for: completion, of: date)
-        let routines = try payRoutines(since: date, by: doer)
-        _ = try settle(
-            of: doer, countedAt: completion.at, since: completion.settledAt ?? completion.at)
-        return routines.reduce(completion.paid) { $0 + ($1.bonus?.points ?? 0) }
+        return try book(
+            completion, of: date, by: doer, since: completion.settledAt ?? completion.at
+        ).points
     }
 }
 
