@@ -91,6 +91,8 @@ extension Facts {
     }
 
     /// How many messages of news to a member wait, or were sent at `start` or later, over the channel that had most.
+    ///
+    /// What was sent waits no more; that it says so lets SQLite find it by the index of what is settled.
     package func countOfMessages(
         to member: Member.ID, since start: Instant, in household: Household.ID
     ) throws(StoreError) -> Int {
@@ -198,6 +200,8 @@ extension Facts {
     }
 
     /// How the messages to a channel fare.
+    ///
+    /// What was sent waits no more; that it says so lets SQLite find it by the index of what is settled.
     package func standing(
         of channel: Channel.ID, in household: Household.ID
     ) throws(StoreError) -> DeliveryStanding {
