@@ -8,7 +8,8 @@ struct AdditionTests {
         "of an action is its operation, a line in the list, what it may touch, and its command",
         arguments: [
             (
-                "ExcuseChore", "chore.excuse", ["Operations/Chores/Asking.swift"],
+                "ExcuseChore", "chore.excuse",
+                ["Operations/Chores/Asking.swift", "Operations/Mandates.swift"],
                 "ChoreAskCommands.swift"
             ),
             ("PauseChore", "chore.pause", ["Operations/Mandates.swift"], "ChoreDateCommands.swift"),

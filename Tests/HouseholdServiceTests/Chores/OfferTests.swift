@@ -131,7 +131,7 @@ struct OfferTests {
         case .skipped: try await family.perform(SkipChore(2), as: .anna)
         case .paused: try await family.perform(PauseChore(2), as: .anna)
         case .deleted: try await family.perform(DeleteChore(2), as: .anna)
-        case .missed: family.clock.advance(minutes: 30)
+        case .missed: family.clock.advance(days: 1)
         }
 
         #expect(try await !unread(.max).contains { $0.contains("offers you") })

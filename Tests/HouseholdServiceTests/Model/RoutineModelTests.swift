@@ -122,7 +122,8 @@ struct RoutineModelTests {
             try await family.complete(number, as: .mia)
             model.chores[number]?.state = .waiting
         case (.undone, .waiting), (.undone, .paid), (.undone, .skipped):
-            try await family.undo(number, as: .anna)
+            let today = try family.zone().day(at: family.clock.now)
+            try await family.perform(UndoChore(number, on: today), as: .anna)
             model.open(number)
         case (.approve, .waiting):
             try await family.perform(ApproveChore(number), as: .anna)
