@@ -8,8 +8,8 @@ struct Peek: Inquiry {
     let household: Household.ID
 
     func subject(in facts: borrowing HomeFacts, for principal: Principal) throws -> Member {
-        // expected-error@+1 {{'facts' is inaccessible due to 'private' protection level}}
-        _ = try facts.facts.members(in: household)
+        // expected-error@+1 {{'wholeFile' is inaccessible due to 'internal' protection level}}
+        _ = try facts.wholeFile.members(in: household)
         return try principal.membership().member
     }
 
