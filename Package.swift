@@ -303,7 +303,7 @@ let package = Package(
             ],
             swiftSettings: settings),
         .target(
-            name: "TestSupport", dependencies: ["JSON"], path: "Tests/TestSupport",
+            name: "TestSupport", dependencies: ["JSON", "SeededRandom"], path: "Tests/TestSupport",
             swiftSettings: settings),
         .executableTarget(
             name: "sample-player", dependencies: ["TestSupport"], path: "Tests/SamplePlayer",

@@ -1,15 +1,10 @@
-import Dispatches
 import Foundation
-import HouseholdModel
 import SeededRandom
-import Synchronization
-import TestSupport
-import Testing
 
 /// A family that lives with the program from Monday 23 November 2026 on, hour by hour.
-final class Month {
+package final class Month {
     let family: MonthFamily
-    private let stage: Stage
+    private let home: any MonthHome
     private var random: SeededGenerator
     /// How many lines somebody read on a morning.
     private(set) var mornings: [(who: String, day: Int, lines: Int)] = []
@@ -33,14 +28,14 @@ final class Month {
         let hour: Int
     }
 
-    init(of family: MonthFamily) async throws {
-        self.family = family
-        stage = try Stage()
-        random = SeededGenerator(seed: UInt64(family.testDescription.utf8.count))
+    /// Has a family move into a home where nobody was before.
+    package init(of family: MonthFamily, in home: any MonthHome) async throws {
+        (self.family, self.home) = (family, home)
+        random = SeededGenerator(seed: UInt64(family.description.utf8.count))
         try await moveIn()
         for line in family.beginning { _ = try await say(line, as: owner) }
         for person in family.people { try await giveMessages(to: person) }
-        read = stage.phones.arrived.withLock(\.count)
+        read = home.arrived.count
     }
 
     private var owner: MonthFamily.Person { family.adults[0] }
@@ -64,8 +59,9 @@ extension Month {
 
     private func join(_ person: MonthFamily.Person, by line: String) async throws {
         let said = try await say(line, as: owner)
-        let key = try #require(
-            said.firstMatch(of: /[A-Z0-9]{4}-[A-Z0-9]{5}-[A-Z0-9]{5}/), "\(said)")
+        guard let key = said.firstMatch(of: /[A-Z0-9]{4}-[A-Z0-9]{5}-[A-Z0-9]{5}/) else {
+            throw Problem(description: "no key: \(said)")
+        }
         _ = try await say(
             "join --username \(person.handle) --key-stdin --password-stdin", as: person,
             typing: [String(key.output), Self.password(of: person)])
@@ -80,10 +76,10 @@ extension Month {
         if person.handle == owner.handle {
             _ = try await say("household settings messages titles", as: owner)
         }
-        let outcome = await stage.say(
-            "notice add ntfy home-\(person.handle)-7f3k29", as: person.handle)
-        let said = outcome.results + outcome.messages
-        let code = try #require(said.firstMatch(of: /code is ([0-9]+)/)?.1, "\(said)")
+        _ = try await say("notice add ntfy \(home.topic(of: person.handle))", as: person)
+        guard let text = home.arrived.last?.text,
+            let code = text.firstMatch(of: /code is ([0-9]+)/)?.1
+        else { throw Problem(description: "no code for \(person.name)") }
         let isChild = family.children.contains { $0.handle == person.handle }
         _ = try await say(
             "notice confirm \(code)" + (isChild ? " --for \(person.handle)" : ""),
@@ -95,7 +91,7 @@ extension Month {
 
 extension Month {
     /// Lives a day, from 6 to 22 o'clock.
-    func live(_ day: Int) async throws {
+    package func live(_ day: Int) async throws {
         for hour in 6...22 {
             _ = try await say("tick", as: owner, at: (day, hour))
             try await look(at: (day, hour))
@@ -154,21 +150,19 @@ extension Month {
     /// Looks at what arrived: nothing is told of what is answered.
     private func look(at moment: (day: Int, hour: Int)) async throws {
         settle(by: moment)
-        let arrived = stage.phones.arrived.withLock { Array($0.dropFirst(read)) }
+        let arrived = home.arrived.dropFirst(read)
         read += arrived.count
-        for dispatch in arrived {
-            guard case .ntfy(let url, _) = dispatch.way,
-                let person = family.people.first(where: { url.contains("home-\($0.handle)-") })
-            else { continue }
-            let text = dispatch.message.text
-            messages[person.handle, default: [:]][moment.day, default: []].append(text)
+        for (handle, text) in arrived {
+            messages[handle, default: [:]][moment.day, default: []].append(text)
             let isAsked = text.contains("waits for your OK")
-            guard isAsked || text.contains(/is due|is late|reminds you/) else { continue }
+            guard isAsked || text.contains(/is due|is late|reminds you/),
+                let person = family.people.first(where: { $0.handle == handle })
+            else { continue }
             let filter = isAsked ? "chore list --waiting" : "chore list"
             let open = try await chores(filter, as: person, at: moment)
             for title in text.matches(of: /"([^"]+)"/).map({ String($0.1) })
             where !open.contains(where: { $0.title == title }) {
-                stale.append("\(person.handle), \(moment): \(text)")
+                stale.append("\(handle), \(moment): \(text)")
             }
         }
     }
@@ -237,21 +231,23 @@ extension Month {
         _ line: String, as person: MonthFamily.Person, typing input: [String] = [],
         at moment: (day: Int, hour: Int)? = nil
     ) async throws -> String {
-        var clock = ""
-        // In Berlin it is an hour later than in Greenwich, all winter.
-        if let moment {
-            let hour = String(moment.hour - 1)
-            clock = "@\(Self.date(moment.day))T\(hour.count < 2 ? "0" : "")\(hour):00 "
+        let said = try await home.say(
+            line, as: person.handle, typing: input,
+            at: moment.map { (Self.date($0.day), $0.hour) })
+        guard said.exit == 0 else {
+            throw Problem(description: "\(person.handle)> \(line): \(said)")
         }
-        let typed = input.map { "\n\(person.handle)< \($0)" }.joined()
-        let story = try Transcript("\(clock)\(person.handle)> \(line)\(typed)", name: line)
-        let outcome = try await stage.outcome(of: try #require(story.steps.first))
-        try #require(outcome.exit == 0, "\(clock)\(person.handle)> \(line): \(outcome)")
-        return outcome.results
+        return said.results
     }
 
+    /// What keeps a family from living on.
+    package struct Problem: Error, CustomStringConvertible {
+        package let description: String
+    }
+
+    /// What a day is called, counted from Monday 23 November 2026, 0.
     private static func date(_ day: Int) -> String {
-        let first = Day(year: 2026, month: 11, day: 23) ?? Day(dayNumber: 0)
-        return first.adding(days: day).description
+        let start = Date(timeIntervalSince1970: 1_795_392_000 + Double(day) * 86_400)
+        return start.formatted(.iso8601.year().month().day())
     }
 }

@@ -1,10 +1,8 @@
-import Testing
-
 /// A home whose people have habits, as data.
-struct MonthFamily: CustomTestStringConvertible, Sendable {
+package struct MonthFamily: CustomStringConvertible, Sendable {
     /// Somebody who lives there.
-    struct Person: Sendable {
-        let name: String
+    package struct Person: Sendable {
+        package let name: String
         /// At which hours of the day they look, and do something.
         let hours: [Int]
         /// Of ten things to do at such an hour, how many they do.
@@ -13,15 +11,15 @@ struct MonthFamily: CustomTestStringConvertible, Sendable {
         var days = 0...6
 
         /// What they are called at the prompt.
-        var handle: String { name.lowercased() }
+        package var handle: String { name.lowercased() }
     }
 
-    let testDescription: String
+    package let description: String
     /// Those who say OK; the first owns the home.
     let adults: [Person]
-    let children: [Person]
+    package let children: [Person]
     /// Whether it is a flat, whose people are all grown up.
-    var isFlat = false
+    package var isFlat = false
     /// Of twelve looks at what waits, how many are a no.
     var strictness = 1
     /// What the owner types before the month begins.
@@ -34,13 +32,13 @@ struct MonthFamily: CustomTestStringConvertible, Sendable {
         beginning.contains("household settings approve-after 24h") ? 24 : nil
     }
 
-    static let all = [little, teens, unseen, flat]
+    package static let all = [little, teens, unseen, flat]
 }
 
 extension MonthFamily {
     /// Two little ones with a round of the day, and parents who look each evening.
     private static let little = MonthFamily(
-        testDescription: "with two little ones",
+        description: "with two little ones",
         adults: [
             Person(name: "Anna", hours: [20], zeal: 10), Person(name: "Ben", hours: [21], zeal: 5),
         ],
@@ -60,7 +58,7 @@ extension MonthFamily {
 
     /// Teenagers who do half of it, late, and parents who look on Sundays only.
     private static let teens = MonthFamily(
-        testDescription: "with teenagers",
+        description: "with teenagers",
         adults: [Person(name: "Anna", hours: [18], zeal: 10, days: 6...6)],
         children: [
             Person(name: "Mia", hours: [19], zeal: 5), Person(name: "Max", hours: [22], zeal: 4),
@@ -79,7 +77,7 @@ extension MonthFamily {
 
     /// Three children, much to do, little of it done, and nobody who looks.
     private static let unseen = MonthFamily(
-        testDescription: "in which nobody looks",
+        description: "in which nobody looks",
         adults: [Person(name: "Anna", hours: [22], zeal: 0, days: 5...5)],
         children: [
             Person(name: "Mia", hours: [16], zeal: 4), Person(name: "Max", hours: [17], zeal: 3),
@@ -100,7 +98,7 @@ extension MonthFamily {
 
     /// Three who share a flat, and say OK to nothing.
     private static let flat = MonthFamily(
-        testDescription: "that is a flat",
+        description: "that is a flat",
         adults: [
             Person(name: "Nora", hours: [19], zeal: 8), Person(name: "Ole", hours: [22], zeal: 3),
             Person(name: "Pia", hours: [9], zeal: 6, days: 5...6),

@@ -1,0 +1,19 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `Scripts/months` runs, alone: it starts some thousands of programs.
+@Suite(
+    "A month with the built program",
+    .enabled(
+        if: ProcessInfo.processInfo.environment["CHORUS_MONTHS"] != nil, "Scripts/months runs it"))
+struct MonthTests {
+    @Test("is pleasant, and its points are right", arguments: MonthFamily.all)
+    func isPleasant(_ family: MonthFamily) async throws {
+        let home = try BuiltHome()
+        defer { home.leave() }
+        let month = try await Month(of: family, in: home)
+        for day in 0..<30 { try await month.live(day) }
+        #expect(try await month.problems() == [])
+    }
+}
