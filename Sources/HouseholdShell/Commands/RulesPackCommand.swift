@@ -24,7 +24,8 @@ extension RulesCommand {
             guard let name else { return Self.all }
             guard let view = View(called: name) else {
                 throw ServiceError.value(
-                    field: "rule", expected: "one of \(View.all.map(\.name).joined(separator: ", "))")
+                    field: "rule",
+                    expected: "one of \(View.all.map(\.name).joined(separator: ", "))")
             }
             let lines = view.text.split(separator: "\n", omittingEmptySubsequences: false)
                 .dropLast()
