@@ -21,7 +21,7 @@ enum ReadyHome: String, CaseIterable {
     /// For whom they are, and what they are about; short, since it stands in one line behind the name.
     var meaning: Phrase {
         switch self {
-        case .twoHomes: "Children with two homes: guests only mark as done, evenings are calm."
+        case .twoHomes: "Children with two homes: guests only mark as done, calm evenings."
         case .teens: "Teenagers: more say in what is their own, and a few limits."
         case .flat: "Flatmates: nobody lets themselves off, or undoes what others did."
         }
