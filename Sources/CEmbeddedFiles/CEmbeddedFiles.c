@@ -109,6 +109,21 @@ static const unsigned char housemates_rules[] = {
 };
 EMBEDDED(housemates_rules);
 
+static const unsigned char home_two_homes[] = {
+#embed "../../Samples/rules/homes/two-homes.cedar"
+};
+EMBEDDED(home_two_homes);
+
+static const unsigned char home_teens[] = {
+#embed "../../Samples/rules/homes/teens.cedar"
+};
+EMBEDDED(home_teens);
+
+static const unsigned char home_flat[] = {
+#embed "../../Samples/rules/homes/flat.cedar"
+};
+EMBEDDED(home_flat);
+
 static const unsigned char tables_program[] = {
 #embed "../HouseholdDatabase/Schema/program.sql"
 };

@@ -11,6 +11,8 @@ package enum EmbeddedFile: CaseIterable, Sendable {
     /// What rules can talk about.
     case ruleSchema
     case walls, familyRules, housematesRules
+    /// Several rules to be added to them, for a kind of home.
+    case twoHomes, teens, flat
     /// Rules that a household can add to those.
     case quietHours, saturdayRewards, schoolNights, noRewards
     /// The tables of the data file, by what is in them.
@@ -52,6 +54,9 @@ package enum EmbeddedFile: CaseIterable, Sendable {
         case .walls: unsafe embedded_walls
         case .familyRules: unsafe embedded_family_rules
         case .housematesRules: unsafe embedded_housemates_rules
+        case .twoHomes: unsafe embedded_home_two_homes
+        case .teens: unsafe embedded_home_teens
+        case .flat: unsafe embedded_home_flat
         case .quietHours: unsafe embedded_rules_quiet_hours
         case .saturdayRewards: unsafe embedded_rules_saturday_rewards
         case .schoolNights: unsafe embedded_rules_school_nights

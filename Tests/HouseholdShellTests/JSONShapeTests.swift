@@ -139,8 +139,9 @@ struct JSONShapeTests {
         Answer("rules why chore.complete 1", .decision),
         Answer("rules table", .rulesTable), Answer("rules show", .houseRules, as: "mia"),
         Answer("rules check", .object(["ok": .flag, "questions": .number])),
-        Answer("rules pack", .list(.object(["name": .text, "text": .text]))),
+        Answer("rules pack", .list(.object(["name": .text, "kind": .text, "text": .text]))),
         Answer("rules pack quiet-hours", .object(["name": .text, "text": .text])),
+        Answer("rules pack flat", .object(["name": .text, "kind": .exactly("home")])),
         Answer(
             "rules say",
             .list(

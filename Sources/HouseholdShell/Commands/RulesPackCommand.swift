@@ -9,6 +9,7 @@ extension RulesCommand {
             commandName: "pack", abstract: "Ready house rules, to try and to set by their names.",
             discussion: """
                 Examples: rules pack    rules pack quiet-hours    rules try quiet-hours    rules set quiet-hours
+                Several at once, by the kind of home: rules pack two-homes    rules try teens    rules set flat
                 One of your own begins as a copy: chorus rules pack quiet-hours > ours.cedar
                 """)
 
@@ -21,15 +22,14 @@ extension RulesCommand {
 
         func run(in context: CommandContext) async throws -> Reply {
             guard let name else { return Self.all }
-            guard let rule = ReadyRule(rawValue: name) else {
+            guard let view = View(called: name) else {
                 throw ServiceError.value(
                     field: "rule",
-                    expected: "one of \(ReadyRule.allCases.map(\.rawValue).joined(separator: ", "))"
-                )
+                    expected: "one of \(View.all.map(\.name).joined(separator: ", "))")
             }
-            let lines = rule.text.split(separator: "\n", omittingEmptySubsequences: false)
+            let lines = view.text.split(separator: "\n", omittingEmptySubsequences: false)
                 .dropLast()
-            return Reply(View(rule), lines.map { Phrase(verbatim: $0).preformatted })
+            return Reply(view, lines.map { Phrase(verbatim: $0).preformatted })
         }
 
         private static var all: Reply {
@@ -44,19 +44,48 @@ extension RulesCommand {
                 ])
             }
             return Reply(
-                rules.map(View.init), table,
-                below: [
+                View.all, table,
+                below: ["Several at once, by the kind of home:"] + homes + [
                     "What one would change: rules try NAME",
                     "Add one, once you have seen that: rules set NAME",
                 ])
         }
 
-        /// A rule with its text, as `ready_rule` in JSON.
+        /// A line for each kind of home.
+        private static var homes: [Phrase] {
+            let homes = ReadyHome.allCases
+            let room = homes.map(\.rawValue.count).max() ?? 0
+            return homes.map { home in
+                let gap = String(repeating: " ", count: room - home.rawValue.count)
+                return "  \(home.rawValue)\(gap)  \(home.meaning)"
+            }
+        }
+
+        /// A rule, or those for a kind of home, with the text, as `ready_rule` in JSON.
         private struct View: Encodable {
+            /// Whether it is one, or several for a kind of home.
+            enum Kind: String, Encodable {
+                case rule, home
+            }
+
             let name: String
+            let kind: Kind
             let text: String
 
-            init(_ rule: ReadyRule) { (name, text) = (rule.rawValue, rule.text) }
+            static let all = ReadyRule.allCases.map(View.init) + ReadyHome.allCases.map(View.init)
+
+            private init(_ rule: ReadyRule) {
+                (name, kind, text) = (rule.rawValue, .rule, rule.text)
+            }
+
+            private init(_ home: ReadyHome) {
+                (name, kind, text) = (home.rawValue, .home, home.text)
+            }
+
+            init?(called name: String) {
+                guard let view = Self.all.first(where: { $0.name == name }) else { return nil }
+                self = view
+            }
         }
     }
 }

@@ -21,6 +21,7 @@ extension CommandContext {
     /// template.
     func rules(called path: String) async throws -> (text: String, path: String) {
         if let ready = ReadyRule(rawValue: path) { return (ready.text, path) }
+        if let home = ReadyHome(rawValue: path) { return (home.text, path) }
         guard !isKiosk else { throw Failure.fileInKiosk }
         let inside = (path.hasSuffix("/") ? path : path + "/") + (await rulesFile())
         if (try? session.files(path)) == nil, (try? session.files(inside)) != nil {

@@ -9,7 +9,8 @@ extension AccessCell {
         try await makeThing()
         for state in states where !state.hasPrefix("for ") {
             if try await !arrangeSettings(state), try await !arrangePass(state),
-                try await !arrangeChore(state), try await !arrangeDone(state)
+                try await !arrangeChore(state), try await !arrangeDone(state),
+                try !arrangeMoment(state)
             {
                 throw Unreadable(word: state)
             }
@@ -48,6 +49,8 @@ extension AccessCell {
         case "used up": try family.tamper("UPDATE pass SET used = up_to")
         case "marked by ben":
             try await family.perform(CompleteChoreFor(chore ?? 0, doer: "mia"), as: .ben)
+        case "marked by paul":
+            try await family.perform(CompleteChoreFor(chore ?? 0, doer: "rita"), as: .paul)
         default: return false
         }
         return true

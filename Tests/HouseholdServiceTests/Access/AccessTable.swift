@@ -55,8 +55,13 @@ struct AccessTable: Sendable {
     }
 
     private init(of home: AccessHome) {
+        self.init(of: home, at: "Policies/\(home.files.table)")
+    }
+
+    /// The table about `home` in the file at `path` of the sources.
+    init(of home: AccessHome, at path: String) {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../../Policies/\(home.files.table)")
+            .appendingPathComponent("../../../\(path)")
         let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
         var rows: [AccessRow] = []
         var mistakes: [String] = []

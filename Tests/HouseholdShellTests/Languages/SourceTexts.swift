@@ -22,6 +22,7 @@ enum SourceTexts {
     private static let rooms = [
         "HouseholdShell/Commands", "HouseholdWords/Explanations", "HouseholdShell/Rendering",
         "HouseholdShell/Packs/ReadyRule.swift", "HouseholdShell/Paper", "HouseholdShell/Running",
+        "HouseholdShell/Packs/ReadyHome.swift",
         "HouseholdShell/Tour",
         "HouseholdService/Seal",
         "HouseholdService/Views/NoticeView.swift",
@@ -45,7 +46,9 @@ enum SourceTexts {
     /// What `@say` and `@ask` of the shipped policies say.
     static func annotations() throws -> Set<String> {
         var says: Set<String> = []
-        for folder in ["Policies", "Samples/rules"].map({ root.appending(path: $0) }) {
+        for folder in ["Policies", "Samples/rules", "Samples/rules/homes"].map({
+            root.appending(path: $0)
+        }) {
             let files = try FileManager.default.contentsOfDirectory(
                 at: folder, includingPropertiesForKeys: nil)
             let text = try files.filter { $0.pathExtension == "cedar" }

@@ -1,0 +1,29 @@
+import EmbeddedFiles
+import HouseholdModel
+
+/// House rules that go together in a kind of home: tried and set by one name, as a ``ReadyRule`` is.
+///
+/// A family takes the whole of it and then changes single ones, each by its own name.
+enum ReadyHome: String, CaseIterable {
+    case twoHomes = "two-homes"
+    case teens
+    case flat
+
+    /// The policies.
+    var text: String {
+        switch self {
+        case .twoHomes: EmbeddedFile.twoHomes.text
+        case .teens: EmbeddedFile.teens.text
+        case .flat: EmbeddedFile.flat.text
+        }
+    }
+
+    /// For whom they are, and what they are about; short, since it stands in one line behind the name.
+    var meaning: Phrase {
+        switch self {
+        case .twoHomes: "Children with two homes: guests only mark as done, calm evenings."
+        case .teens: "Teenagers: more say in what is their own, and a few limits."
+        case .flat: "Flatmates: nobody lets themselves off, or undoes what others did."
+        }
+    }
+}
