@@ -88,7 +88,7 @@ package struct ListChorePage: Inquiry, HouseholdOperation {
 
     /// What is said where nothing, or nothing that whoever asks may see, is at the place that they name.
     package static let strangePlace = ServiceError.value(
-        field: "after",
+        field: Phrase(verbatim: "after"),
         expected: "what the page before named; without it the list begins anew")
 }
 
