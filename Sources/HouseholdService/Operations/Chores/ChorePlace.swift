@@ -1,4 +1,4 @@
-package import HouseholdModel
+import HouseholdModel
 
 /// The date of a chore behind which a page of a list begins, as the page before names it.
 ///
