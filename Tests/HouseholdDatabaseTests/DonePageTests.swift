@@ -30,7 +30,9 @@ struct DonePageTests {
         }
     }
 
-    @Test("begins behind the last of the page before, also among those of one moment", arguments: 1...8)
+    @Test(
+        "begins behind the last of the page before, also among those of one moment",
+        arguments: 1...8)
     func beginsBehind(limit: Int) throws {
         var (found, place): ([Occurrence], DonePlace?) = ([], nil)
         for _ in 0..<8 {

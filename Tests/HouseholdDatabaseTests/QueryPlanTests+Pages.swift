@@ -4,7 +4,8 @@ import HouseholdDatabase
 import Testing
 
 extension QueryPlanTests {
-    @Test("that reads a page of what was done begins at its place, and sorts those of a moment only")
+    @Test(
+        "that reads a page of what was done begins at its place, and sorts those of a moment only")
     func readsPages() throws {
         let place = DonePlace(of: try home.addChore(), doneAt: .someday)
         for behind in [nil, place] {

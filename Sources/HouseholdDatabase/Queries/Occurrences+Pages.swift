@@ -15,8 +15,8 @@ package struct DonePlace: Hashable, Sendable {
 extension Facts {
     /// What was done in that time, newest first: at most so many behind a place.
     ///
-    /// It begins at the place and ends with the last that is wanted, however much was done before and since: a page costs
-    /// the same in the tenth year. For that the moment has one upper bound, since of two SQLite takes either.
+    /// It begins at the place and ends with the last that is wanted, however much was done before and since: a page
+    /// costs the same in the tenth year. For that the moment has one upper bound, since of two SQLite takes either.
     package func done(
         during period: Range<Instant>, in household: Household.ID, behind place: DonePlace? = nil,
         limit: Int
@@ -37,8 +37,8 @@ extension Facts {
             ], read: Self.occurrence)
     }
 
-    /// The date of a chore that is due on that day, or on none, and whose identity ends with these bytes, whatever became of
-    /// it; a chore has few on a day, and few on none.
+    /// The date of a chore that is due on that day, or on none, and whose identity ends with these bytes, whatever became
+    /// of it, if it is not open without a day; a chore has few on a day, and few on none.
     package func occurrence(
         of chore: Chore, on day: Day?, endingIn bytes: [UInt8]
     ) throws(StoreError) -> Occurrence? {

@@ -42,7 +42,9 @@
             /// What it says of the page behind an answer; `nil` where there is none.
             let last: @Sendable (any Sendable) -> String?
 
-            /// By a number of each thing, unless whoever asks has none for it. What is behind may be nothing.
+            /// By a number of each thing, unless whoever asks has none for it.
+            ///
+            /// What is behind may be nothing.
             static func by<Thing: Sendable>(
                 _ number: @escaping @Sendable (Thing) -> Int?
             ) -> Paging {
@@ -164,7 +166,8 @@
                 "Chores, late ones first, what was done last; with all and completed in pages.",
                 filter, .person, inPages: .byPlace, as: "chore list"
             ) { arguments throws(ServiceError) in
-                let (wanted, person) = (arguments.word(filter) ?? ListChores.Filter.open, arguments.person)
+                let wanted = arguments.word(filter) ?? ListChores.Filter.open
+                let person = arguments.person
                 if let endless = ListChorePage.Filter(rawValue: wanted.rawValue) {
                     return ListChorePage(
                         endless, for: person, limit: arguments.limit, after: arguments.place)

@@ -63,7 +63,8 @@ extension HomeFacts {
     /// The date that is meant by a place in a list, whatever became of it.
     borrowing func occurrence(at place: ChorePlace) throws -> Occurrence? {
         let chore =
-            try wholeFile.chore(place.number, in: id) ?? wholeFile.deletedChore(place.number, in: id)
+            try wholeFile.chore(place.number, in: id)
+            ?? wholeFile.deletedChore(place.number, in: id)
         return try chore.flatMap {
             try wholeFile.occurrence(of: $0, on: place.day, endingIn: place.ending)
         }

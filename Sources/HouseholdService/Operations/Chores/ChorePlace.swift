@@ -2,8 +2,8 @@ import HouseholdModel
 
 /// The date of a chore behind which a page of a list begins, as the page before names it.
 ///
-/// It says of the date what whoever has seen it knows: its chore's number and its day; besides that four bytes that were
-/// made at random. When it was done, by which lists are in order, not everybody may know who sees that it was.
+/// It says of the date what whoever has seen it knows: its chore's number and its day; besides that four bytes that
+/// were made at random. When it was done, by which lists are in order, not everybody may know who sees that it was.
 package struct ChorePlace: Hashable, Sendable {
     /// The parts of a list, in their order.
     package enum Stage: String, CaseIterable, Hashable, Sendable {

@@ -30,7 +30,8 @@ package struct ListChorePage: Inquiry, HouseholdOperation {
         self.after = after
     }
 
-    /// The chores: what is open, late ones first, then soonest due first; what is proposed; what was done, newest first.
+    /// The chores: what is open, late ones first, then soonest due first; what is proposed; what was done, newest
+    /// first.
     package func answer(_ sight: borrowing Sight<Household>) throws -> ChorePage {
         try ListLimit.check(limit)
         let home = try sight.home()
@@ -60,7 +61,9 @@ package struct ListChorePage: Inquiry, HouseholdOperation {
         return DonePlace(of: date, doneAt: completion.at)
     }
 
-    /// What is open or proposed, from where the page begins. It is all read, since there are only so many of them.
+    /// What is open or proposed, from where the page begins.
+    ///
+    /// All of it is read, since a household may have only so much to do at a time.
     private func upcoming(_ sight: borrowing Sight<Household>) throws -> [Occurrence] {
         guard filter == .all else {
             guard after.map({ $0.stage == .done }) ?? true else { throw Self.strangePlace }

@@ -21,7 +21,7 @@ extension Sight where Subject == Household {
         return zip(seen, views).map { SeenDate(date: $0, view: $1) }
     }
 
-    /// What was done and the principal may see, newest first, behind a place: so many, and some more where there are more.
+    /// What was done and the principal may see, newest first, behind a place: so many, and some more if there are more.
     ///
     /// It is read in parts until there are enough, so that fewer are the last of all.
     func done(

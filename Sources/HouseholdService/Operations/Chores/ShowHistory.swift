@@ -10,7 +10,7 @@ package struct ShowHistory: Inquiry, HouseholdOperation {
     let to: Day?
     let limit: Int
 
-    /// Asks for what was done between two days, both counted, by one member where `person` names one: for the newest of it.
+    /// Asks for what was done between two days, both counted, by one member where `person` names one: for the newest.
     package init(
         of person: String? = nil, from: Day? = nil, to: Day? = nil,
         limit: Int = ListLimit.range.upperBound
