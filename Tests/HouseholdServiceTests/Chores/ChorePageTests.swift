@@ -124,7 +124,7 @@ struct ChorePageTests {
         arguments: [1, 2])
     func tellsNothing(limit: Int) async throws {
         try await family.addTodo("Read a book", as: .mia)
-        try await family.hide(.anna, from: .parents)
+        try await family.hide(.anna, from: .me)
 
         let seen = rows(try await family.ask(ListChores(.all), as: .max))
         let pages = try await pages(of: limit, as: .max)
