@@ -28,6 +28,7 @@ struct APITests {
         ("/v1/account", "whoami"), ("/v1/household", "household show"),
         ("/v1/profile/mia", "child show mia"), ("/v1/absences?all=true", "absence list --all"),
         ("/v1/chores", "chore list"), ("/v1/chores?filter=all&for=mia", "chore list --all mia"),
+        ("/v1/chores?filter=completed&limit=200", "chore history"),
         ("/v1/chores/1", "chore show 1"), ("/v1/calendar?range=week", "week"),
         ("/v1/points?for=mia", "points show mia"),
         ("/v1/points/history?for=mia&limit=1", "points history mia"),
@@ -101,12 +102,23 @@ struct APITests {
 
     @Test(
         "comes to the end of a long list by the pages that each of them names",
-        arguments: ["/v1/points/history?for=mia&limit=2", "/v1/notices?limit=2"])
+        arguments: [
+            "/v1/points/history?for=mia&limit=2", "/v1/notices?limit=2",
+            "/v1/chores?filter=all&limit=2",
+        ])
     func turnsPages(first: String) throws {
         try server.letMiaIn(with: "482915")
         for points in 1...4 {
             let given = try server.visitor.run(["points", "give", "mia", "\(points)", "helping"])
             #expect(given.exit == 0, "\(given)")
+        }
+        for title in ["Rake", "Sweep", "Dust", "Mop"] {
+            let added = try server.visitor.run(["chore", "add", title, "--to", "mia"])
+            #expect(added.exit == 0, "\(added)")
+        }
+        for number in ["3", "4"] {
+            let done = try server.visitor.run(["done", number, "--for", "mia"])
+            #expect(done.exit == 0, "\(done)")
         }
         browser.headers["Authorization"] = "Bearer \(try signIn("mia", "482915").token)"
         let whole = try data(browser.get(first.replacing("limit=2", with: "limit=200")))
@@ -234,6 +246,11 @@ struct APITests {
         arguments: [
             ("GET", "/v1/chores?filter=nothing", 422),
             ("GET", "/v1/chores?filter=open&filter=all", 422),
+            ("GET", "/v1/chores?limit=2", 422), ("GET", "/v1/chores?filter=mine&limit=2", 422),
+            ("GET", "/v1/chores?filter=open&after=open-1-8000000000000001", 422),
+            ("GET", "/v1/chores?filter=all&limit=201", 422),
+            ("GET", "/v1/chores?filter=all&after=1", 422),
+            ("GET", "/v1/chores?filter=all&after=done-1-8000000000000001", 422),
             ("GET", "/v1/chores?colour=red", 422), ("GET", "/v1/chores/zero", 422),
             ("GET", "/v1/chores/99999999999999999999", 422), ("GET", "/v1/chores/0", 422),
             ("GET", "/v1/chores/1?on=tomorrow", 422), ("GET", "/v1/points/history?limit=201", 422),

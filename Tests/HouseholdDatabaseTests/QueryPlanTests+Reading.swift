@@ -51,6 +51,10 @@ extension QueryPlanTests {
         ] {
             _ = try facts.occurrences(filter, in: household, home.calendar)
         }
+        let (day, ending) = (Day(dayNumber: 1), [UInt8](repeating: 0, count: 4))
+        _ = try facts.done(during: .someday ..< .distantFuture, in: household, limit: 5)
+        _ = try facts.occurrence(of: chore, on: day, endingIn: ending)
+        _ = try facts.occurrence(of: chore, on: nil, endingIn: ending)
         _ = try facts.datesWaiting(since: .someday, in: household)
         _ = try facts.householdsToApprove(at: .someday)
         _ = try facts.notes(on: chore)

@@ -84,7 +84,7 @@ struct QueryPlanTests {
         return try #require(count > 50 ? count : nil)
     }
 
-    private func plan(of statement: String) throws -> [String] {
+    func plan(of statement: String) throws -> [String] {
         try home.store.withDatabase { database in
             try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + statement).map { $0["detail"] }
         }

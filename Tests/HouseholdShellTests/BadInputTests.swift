@@ -110,7 +110,7 @@ struct BadInputTests {
             "chore add X --every day --season %", "chore add X --every day --except %",
             "chore add X --every day --at %", "chore move 1 --due %", "approve 1 --points %",
             "chore pack %", "chore pack 6-7 --for mia --only %",
-            "chore history --from %", "device add % --for mia",
+            "chore history --from %", "chore history --limit %", "device add % --for mia",
             "pass give mia --can % --until tomorrow",
             "pass give mia --can approve --up-to % --until tomorrow",
             "pass give mia --from % --until tomorrow", "pass give mia --until %",

@@ -92,8 +92,8 @@ struct MandateTests {
     private static let shared: [String: Set] = [
         // With an account that is new, with one that is there, and with a household's code: nobody knows which key it is.
         "join": ["Join", "JoinHousehold", "AskToJoin"],
-        // The same list, and whether there is anything in it.
-        "listChores": ["ListChores", "HasChores"],
+        // The same list, a page of it, and whether there is anything in it.
+        "listChores": ["ListChores", "ListChorePage", "HasChores"],
         // Everybody's sums, and what is said against them to whoever answers that.
         "showRules": ["ShowRules", "ReadRules"],
         "listPoints": ["ListPoints", "ListObjections"],

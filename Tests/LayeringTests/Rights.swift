@@ -32,7 +32,8 @@ enum Rights {
     /// made.
     static let readers =
         [
-            "Chores/HasChores", "Chores/ListChores", "Chores/ShowCalendar", "Chores/ShowHistory",
+            "Chores/HasChores", "Chores/ListChorePage", "Chores/ListChores", "Chores/SeenDate",
+            "Chores/ShowCalendar",
             "Notices/WatchNotices", "Records/ListAudit", "Rules/ExplainRefusal", "Undo/ListUndo",
         ].map(path)
         + [

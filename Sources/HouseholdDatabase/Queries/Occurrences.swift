@@ -167,7 +167,7 @@ extension Facts {
                 Self.selectDone + """
                      WHERE m.household_id = ? AND m.undone_at IS NULL AND m.at >= ? AND m.at < ?
                         AND o.state = 'done' AND c.deleted_at IS NULL
-                    ORDER BY m.at DESC, c.number DESC
+                    ORDER BY m.at DESC, c.number DESC, o.id DESC
                     """,
                 [
                     household.blob, period.lowerBound.milliseconds,

@@ -45,7 +45,10 @@
         private mutating func take(
             _ text: String, for parameter: APIParameter
         ) throws(ServiceError) {
-            guard parameter.kind.admits(text) else { throw Self.problem(of: parameter.name) }
+            guard parameter.kind.admits(text) else {
+                throw parameter.kind == .place
+                    ? ListChorePage.strangePlace : Self.problem(of: parameter.name)
+            }
             texts[parameter.name] = text
         }
 
@@ -106,13 +109,24 @@
         var number: Number { integer(APIOperation.number) ?? 0 }
         var person: String? { text(.person) }
         var limit: Int { integer(APIOperation.Paging.limit) ?? APIOperation.Paging.usual }
-        var after: Int? { integer(APIOperation.Paging.after) }
+        var after: Int? { integer(APIOperation.Paging.number) }
+        var place: ChorePlace? { text(APIOperation.Paging.place).flatMap { ChorePlace($0) } }
 
-        /// Where what comes behind an answer is, unless nothing can: a page may have fewer than it could, since what is not
-        /// there any more is left out of it.
+        /// Throws where a page is asked for of what comes whole.
+        func takeNoPage(unless paged: APIParameter, _ words: [String]) throws(ServiceError) {
+            for parameter in [APIOperation.Paging.limit, APIOperation.Paging.place]
+            where text(parameter) != nil {
+                let ways = words.map { "\(paged.name)=\($0)" }.joined(separator: ", ")
+                throw .value(
+                    field: Phrase(verbatim: parameter.name),
+                    expected: "a list in pages beside it: \(ways)")
+            }
+        }
+
+        /// Where what comes behind an answer is, unless nothing can.
         func next(after answer: any Sendable, of operation: APIOperation) -> String? {
-            guard let last = operation.paging?.numbers(answer).last ?? nil else { return nil }
-            let after = APIOperation.Paging.after.name
+            guard let paging = operation.paging, let last = paging.last(answer) else { return nil }
+            let after = paging.after.name
             let query = operation.queryParameters.filter { $0.name != after }
                 .compactMap { parameter in
                     text(parameter)?.addingPercentEncoding(withAllowedCharacters: .alphanumerics)
@@ -135,6 +149,7 @@
             case .text(let most): !text.isEmpty && text.unicodeScalars.count <= most
             case .day: Day(text) != nil
             case .flag: ["true", "false"].contains(text)
+            case .place: ChorePlace(text) != nil
             case .one(let words): words.contains(text)
             }
         }
@@ -145,7 +160,7 @@
         fileprivate func text(of value: JSONValue) -> String? {
             switch self {
             case .number, .count: value.integer.map { String($0) }
-            case .person, .text, .day, .flag, .one: value.string
+            case .person, .text, .day, .flag, .place, .one: value.string
             }
         }
     }

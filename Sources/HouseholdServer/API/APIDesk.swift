@@ -128,7 +128,9 @@
             switch operation.work {
             case .asks(let question):
                 let answer = try await answer(to: question(arguments), of: caller)
-                var response = try Self.response(status, data: answer, in: language)
+                // A page is told as the list that it is a part of.
+                let told: any Codable & Sendable = (answer as? ChorePage)?.views ?? answer
+                var response = try Self.response(status, data: told, in: language)
                 if let next = arguments.next(after: answer, of: operation),
                     let link = HTTPField.Name("Link")
                 {

@@ -1,6 +1,7 @@
 #if Server
     import HTTPTypes
     import HouseholdJSON
+    import HouseholdService
     import JSON
 
     /// What programs can ask a server for, described for them (OpenAPI 3.1), out of the table of operations and the schema
@@ -240,6 +241,7 @@
             case .text(let most):
                 ["type": "string", "minLength": 1, "maxLength": .number("\(most)")]
             case .flag: ["type": "boolean"]
+            case .place: ["type": "string", "pattern": .string(ChorePlace.pattern)]
             case .one(let words):
                 ["type": "string", "enum": .array(words.map { .string($0) })]
             }

@@ -26,24 +26,35 @@
             case nothing
         }
 
-        /// How a list comes in pages, each thing of which has a number.
+        /// How a list comes in pages.
         struct Paging: Sendable {
             /// How many come where nobody says how many.
             static let usual = 100
             static let limit = APIParameter(
                 "limit", .count(upTo: 200), "At most how many; without it \(usual).")
-            static let after = APIParameter(
+            static let number = APIParameter(
                 "after", .number, "The number of the one behind which the page begins.")
+            static let place = APIParameter(
+                "after", .place, "Behind which the page begins, as the page before says it (Link).")
 
-            /// The numbers of what is answered; `nil` for what whoever asks has no number for.
-            let numbers: @Sendable (any Sendable) -> [Int?]
+            /// What says behind what a page begins.
+            let after: APIParameter
+            /// What it says of the page behind an answer; `nil` where there is none.
+            let last: @Sendable (any Sendable) -> String?
 
-            /// That of what is answered, by a number of each thing.
+            /// By a number of each thing, unless whoever asks has none for it.
+            ///
+            /// What is behind may be nothing.
             static func by<Thing: Sendable>(
                 _ number: @escaping @Sendable (Thing) -> Int?
             ) -> Paging {
-                Paging { answer in (answer as? [Thing] ?? []).map(number) }
+                Paging(after: Self.number) { answer in
+                    (answer as? [Thing] ?? []).last.flatMap(number).map { String($0) }
+                }
             }
+
+            /// By the place of a chore's date; what comes whole has none.
+            static let byPlace = Paging(after: place) { ($0 as? ChorePage)?.next?.description }
         }
 
         let method: HTTPRequest.Method
@@ -95,13 +106,13 @@
         private static func get(
             _ path: String, _ summary: String, _ parameters: APIParameter...,
             inPages paging: Paging? = nil, as command: String,
-            asking question: @escaping @Sendable (APIArguments) -> any Inquiry
+            asking question:
+                @escaping @Sendable (APIArguments) throws(ServiceError) -> any Inquiry
         ) -> APIOperation {
             APIOperation(
                 method: .get, path: path, summary: summary,
-                queryParameters: parameters + (paging == nil ? [] : [Paging.limit, Paging.after]),
-                paging: paging, content: .command(command),
-                work: .asks { arguments throws(ServiceError) in question(arguments) })
+                queryParameters: parameters + (paging.map { [Paging.limit, $0.after] } ?? []),
+                paging: paging, content: .command(command), work: .asks(question))
         }
 
         private static func change(
@@ -150,8 +161,20 @@
             "range", of: ShowCalendar.Range.self, "How far ahead; without it a week.")
 
         private static let chores: [APIOperation] = [
-            get("/v1/chores", "Chores, late ones first.", filter, .person, as: "chore list") {
-                ListChores($0.word(filter) ?? .open, for: $0.person)
+            get(
+                "/v1/chores",
+                "Chores, late ones first, what was done last; with all and completed in pages.",
+                filter, .person, inPages: .byPlace, as: "chore list"
+            ) { arguments throws(ServiceError) in
+                let wanted = arguments.word(filter) ?? ListChores.Filter.open
+                let person = arguments.person
+                if let endless = ListChorePage.Filter(rawValue: wanted.rawValue) {
+                    return ListChorePage(
+                        endless, for: person, limit: arguments.limit, after: arguments.place)
+                }
+                try arguments.takeNoPage(
+                    unless: filter, ListChorePage.Filter.allCases.map(\.rawValue))
+                return ListChores(wanted, for: person)
             },
             get("/v1/chores/{number}", "A chore.", .day, .person, as: "chore show") {
                 ShowChore($0.number, on: $0.day(.day), of: $0.person)

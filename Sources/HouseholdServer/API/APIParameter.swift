@@ -4,7 +4,7 @@
     /// What a request of a program says besides where it goes.
     struct APIParameter: Sendable {
         /// What can stand there.
-        enum Kind: Sendable {
+        enum Kind: Hashable, Sendable {
             /// The number of a chore or a reward.
             case number
             /// What somebody is called.
@@ -15,6 +15,8 @@
             /// What people read, of at most so many scalars.
             case text(upTo: Int)
             case flag
+            /// Where a list of chores goes on.
+            case place
             case one(of: [String])
         }
 

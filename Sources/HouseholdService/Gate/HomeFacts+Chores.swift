@@ -53,6 +53,23 @@ extension HomeFacts {
         return try wholeFile.occurrences(filter, in: home.household.id, home.calendar)
     }
 
+    /// What was done in that time, newest first: at most so many behind a place.
+    borrowing func done(
+        during period: Range<Instant>, behind place: DonePlace?, limit: Int
+    ) throws -> [Occurrence] {
+        try wholeFile.done(during: period, in: id, behind: place, limit: limit)
+    }
+
+    /// The date that is meant by a place in a list, whatever became of it.
+    borrowing func occurrence(at place: ChorePlace) throws -> Occurrence? {
+        let chore =
+            try wholeFile.chore(place.number, in: id)
+            ?? wholeFile.deletedChore(place.number, in: id)
+        return try chore.flatMap {
+            try wholeFile.occurrence(of: $0, on: place.day, endingIn: place.ending)
+        }
+    }
+
     /// The dates of a chore.
     borrowing func occurrences(of chore: Chore) throws -> [Occurrence] {
         try wholeFile.occurrences(of: chore, in: home(of: chore.household).calendar)

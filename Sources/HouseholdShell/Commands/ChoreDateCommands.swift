@@ -118,13 +118,17 @@ extension ChoreCommand {
         @Option(help: ArgumentHelp("The last day.", valueName: "date"))
         var to: String?
 
+        @Option(help: "How many, newest first.")
+        var limit = "100"
+
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
+            let limit = try context.integer(limit, "limit", in: ListLimit.range)
             let chores = try await context.perform(
                 ShowHistory(
                     of: person, from: context.due(from, at: nil)?.day,
-                    to: context.due(to, at: nil)?.day))
+                    to: context.due(to, at: nil)?.day, limit: limit))
             guard !chores.isEmpty else { return Reply(chores, ["Nothing was done then."]) }
             let home = await HouseholdText(in: context)
             var table = Table([
@@ -141,7 +145,10 @@ extension ChoreCommand {
                     Table.Cell(chore.points.map { "\($0)" } ?? ""),
                 ])
             }
-            return Reply(chores, table)
+            let older: [Phrase] =
+                chores.count < limit
+                ? [] : ["The newest \(limit). More with: --limit \(limit * 10)"]
+            return Reply(chores, table, below: older)
         }
     }
 }

@@ -49,6 +49,7 @@ extension Family {
         for filter in [ListChores.Filter.open, .completed, .waiting, .overdue, .all] {
             try await ask(ListChores(filter))
         }
+        for filter in ListChorePage.Filter.allCases { try await ask(ListChorePage(filter)) }
         try await ask(ShowCalendar(.month))
         try await ask(ShowHistory())
         for number in 1...12 {
@@ -67,6 +68,7 @@ extension Family {
             try await ask(ShowPass(of: name))
             try await ask(ListChannels(of: name))
             try await ask(ListChores(.all, for: name))
+            try await ask(ListChorePage(for: name))
             try await ask(ShowProfile(of: name))
             try await ask(ShowPoints(of: name))
             for limit in [1, 2, 100] { try await ask(ShowPointsHistory(of: name, limit: limit)) }

@@ -105,7 +105,7 @@ extension Occurrence {
     }
 
     /// Whether it is the member's to do, or was done by them.
-    fileprivate func isOf(_ member: Member.ID) -> Bool {
+    func isOf(_ member: Member.ID) -> Bool {
         assignee == member || completion?.doer == member
     }
 }

@@ -1,4 +1,3 @@
-import HouseholdDatabase
 package import HouseholdModel
 
 /// Shows what was done, newest first, by whom and when.
@@ -9,16 +8,22 @@ package struct ShowHistory: Inquiry, HouseholdOperation {
     let person: String?
     let from: Day?
     let to: Day?
+    let limit: Int
 
-    /// Asks for what was done between two days, both counted, by one member where `person` names one.
-    package init(of person: String? = nil, from: Day? = nil, to: Day? = nil) {
+    /// Asks for what was done between two days, both counted, by one member where `person` names one: for the newest.
+    package init(
+        of person: String? = nil, from: Day? = nil, to: Day? = nil,
+        limit: Int = ListLimit.range.upperBound
+    ) {
         self.person = person
         self.from = from
         self.to = to
+        self.limit = limit
     }
 
     /// What was done.
     package func answer(_ sight: borrowing Sight<Household>) throws -> [ChoreView] {
+        try ListLimit.check(limit)
         let home = try sight.home()
         let zone = home.household.zone
         let person = try person.map { try home.member(named: $0) }
@@ -27,10 +32,11 @@ package struct ShowHistory: Inquiry, HouseholdOperation {
         guard start < end else {
             throw ServiceError.value(field: "the days", expected: "the earlier day first")
         }
-        let done = try sight.facts.occurrences(.done(during: start..<end))
-            .filter { person == nil || $0.completion?.doer == person?.id }
         if let person { try sight.require(.viewActivity, on: person) }
-        return try sight.chores(sight.withoutHidden(done))
+        let done = try sight.done(during: start..<end, limit: limit) { date in
+            person == nil || date.completion?.doer == person?.id
+        }
+        return done.prefix(limit).map(\.view)
     }
 }
 
