@@ -121,6 +121,11 @@ extension Facts {
         case .admitted: try Self.news(.admitted, row)
         case .departure(let departure):
             try Self.news(.departure(departure, of: try row.personText("title")), row)
+        case .rulesChanged:
+            try Self.news(
+                .rules(
+                    try row.optionalPersonText("title"), from: try row.optionalInstant("since")),
+                row)
         case .warning(let kind): .warning(try warning(kind, row))
         case .reminder(let kind):
             .reminder(
@@ -256,6 +261,7 @@ extension Transaction {
         case .wish(_, let title): row.title = title.text
         case .points(_, let entry, let points): (row.entry, row.points) = (entry, points)
         case .departure(_, let name): row.title = name.text
+        case .rules(let words, let start): (row.title, row.since) = (words?.text, start)
         case .admitted: break
         }
         try add(row, id, to: member, in: household, at: instant)

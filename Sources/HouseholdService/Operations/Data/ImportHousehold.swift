@@ -1,4 +1,5 @@
 package import HouseholdModel
+import HouseholdDatabase
 
 /// Brings in a household that was written out elsewhere, of which whoever asks becomes an owner.
 ///
@@ -35,7 +36,8 @@ package struct ImportHousehold: Change, ProgramOperation, Prepared {
         copy.proven = try ProvenRules(
             text, from: "house_rules",
             Preparation(
-                rules: preparation.rules, installed: nil, template: document.template(),
+                rules: preparation.rules, newest: preparation.rules,
+                inTime: RulesInTime(set: nil), home: nil, template: document.template(),
                 deadline: preparation.deadline))
         return copy
     }
