@@ -103,9 +103,7 @@ extension Facts {
         case .badgeEarned: .badgeEarned(try row.text("badge"))
         case .badgeRevoked: .badgeRevoked(try row.text("badge"))
         case .passOver: .passOver(try row.id("pass_id"))
-        case .weekOver:
-            .weekOver(
-                try Zone.utc.day(at: row.instant("since")))
+        case .weekOver: .weekOver(try Zone.utc.day(at: row.instant("since")))
         case .chore(let news):
             try Self.news(
                 .chore(news, try row.integer("chore"), try row.personText("title")), row)
@@ -123,9 +121,7 @@ extension Facts {
             try Self.news(.departure(departure, of: try row.personText("title")), row)
         case .rulesChanged:
             try Self.news(
-                .rules(
-                    try row.optionalPersonText("title"), from: try row.optionalInstant("since")),
-                row)
+                .rules(row.optionalPersonText("title"), from: row.optionalInstant("since")), row)
         case .warning(let kind): .warning(try warning(kind, row))
         case .reminder(let kind):
             .reminder(

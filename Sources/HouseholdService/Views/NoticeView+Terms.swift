@@ -60,7 +60,7 @@ extension Notice.News {
                 ?? "Other house rules hold now. Read them: rules read"
         case (nil, let reason?):
             rule.map {
-                "\(who) made a house rule that holds at once: \($0) \(who) says why: \(reason.text)"
+                "\(who) set a house rule that holds at once (\"\($0)\"): \(reason.text)"
             } ?? "\(who) changed the house rules at once: \(reason.text)"
         case (nil, nil): "The house rules that were to hold from tomorrow on don't come after all."
         }
