@@ -61,14 +61,15 @@ extension Facts {
                 held: Self.held(row), end: row.optionalInstant("ends_at")
             )
         }
-        guard var (set, held, end) = found else { return RulesInTime(set: nil) }
+        guard let found else { return RulesInTime(set: nil) }
+        var (set, held) = (found.set, found.held)
         if set != nil || held != nil {
             let isRecorded =
                 try lastState(of: household)?.state[.rules] == digest(.rules, of: household)
             set?.isRecorded = isRecorded
             held?.isRecorded = isRecorded
         }
-        return RulesInTime(set: set, promise: end.map { RulesPromise(held, until: $0) })
+        return RulesInTime(set: set, promise: found.end.map { RulesPromise(held, until: $0) })
     }
 
     private static func installed(_ row: Fields) throws(StoreError) -> InstalledRules? {

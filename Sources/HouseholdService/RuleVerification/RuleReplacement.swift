@@ -1,6 +1,7 @@
 import Cedar
 import HouseholdDatabase
 import HouseholdModel
+import Policies
 
 /// Rules that are to decide in place of others, and what that takes from children.
 struct RuleReplacement {
@@ -26,7 +27,7 @@ struct RuleReplacement {
         let isUsable = Self.digest(of: held, in: template) == old.digest
         let isAsked = isAtOnce ? !home.children.isEmpty : home.holdsUpRules
         takesFromChildren =
-            try isUsable && isAsked
+            try isUsable && isAsked && new.digest != old.digest
             && RuleLosses(
                 from: old, to: new, in: template, until: preparation.deadline
             ).isAny

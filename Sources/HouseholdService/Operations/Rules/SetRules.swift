@@ -1,4 +1,4 @@
-import HouseholdModel
+package import HouseholdModel
 
 /// Puts rules of a household's own in place of those that decide, adds to them, or goes back to those of the program.
 ///

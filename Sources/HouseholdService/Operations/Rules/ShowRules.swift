@@ -1,4 +1,5 @@
 import Cedar
+import HouseholdDatabase
 package import HouseholdModel
 
 /// Shows the rules that decide now, or those that do from tomorrow on.
