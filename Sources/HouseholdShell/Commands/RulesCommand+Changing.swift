@@ -1,6 +1,7 @@
 import ArgumentParser
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 // The rules themselves: to read, to prove, to try and to set.
 
@@ -181,6 +182,7 @@ extension TrialView {
     fileprivate func reply(atOnce: Bool = false) -> Reply {
         let below = remarks(atOnce: atOnce)
         guard !changes.isEmpty else { return Reply(self, below) }
+        let kinds = kinds
         var table = Table([
             Table.Column("Who"), Table.Column("What"), Table.Column("Now"), Table.Column("Then"),
             Table.Column("Cases", .trailing),
