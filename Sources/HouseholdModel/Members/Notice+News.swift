@@ -15,8 +15,8 @@ extension Notice {
             case admitted
             /// That somebody who is called so is no member any more.
             case departure(Departure, of: Name)
-            /// That the house rules take something from children, in their words, and from which moment on where that is not
-            /// at once.
+            /// That the house rules take something from children, in their words, and from which moment on where that
+            /// is not at once.
             case rules(Note?, from: Instant?)
         }
 

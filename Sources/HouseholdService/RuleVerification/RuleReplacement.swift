@@ -16,7 +16,8 @@ struct RuleReplacement {
     /// What the rules say that are new, as far as they say something.
     let words: Note?
 
-    /// Looks at what `new` would change; where it is said why it is to be at once, also in the first hour of a household.
+    /// Looks at what `new` would change; where it is said why it is to be at once, also in the first hour of a
+    /// household.
     init(by new: HouseRules, _ preparation: Preparation, isAtOnce: Bool) throws {
         guard let home = preparation.home else {
             throw ServiceError.bug("rules of nobody's household")
@@ -43,8 +44,8 @@ struct RuleReplacement {
 }
 
 extension Principal.Membership {
-    /// Whether house rules that take something from children hold from tomorrow on: where there are any, and it is no hour
-    /// that the household was made.
+    /// Whether house rules that take something from children hold from tomorrow on: where there are any, and the
+    /// household was not made within this hour.
     var holdsUpRules: Bool {
         !children.isEmpty
             && Promise<ChoreValue>.binds(since: household.createdAt, at: calendar.instant)

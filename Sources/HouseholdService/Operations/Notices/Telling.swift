@@ -150,7 +150,8 @@ enum Event {
     case admission(of: Member.ID)
     /// Somebody who was a member is none any more.
     case departure(of: Member)
-    /// House rules take something from children, in their words, from a moment on or at once; or they were to, and don't.
+    /// House rules take something from children, in their words, from a moment on or at once; or they were to, and
+    /// don't.
     case rules(Note?, from: Instant?)
 }
 

@@ -6,7 +6,8 @@ extension Grant where Op == SetRules {
     /// Sets rules that were proven for such a household, or lets those of the program decide again, in place of those
     /// that were there then.
     ///
-    /// What held holds until the end of the day where the others take something from children, unless it is said why not.
+    /// What held holds until the end of the day where the others take something from children, unless it is said why
+    /// not.
     func set(
         _ proven: ProvenRules?, in place: RuleReplacement, atOnce reason: Note?
     ) throws -> HouseRulesView {

@@ -10,8 +10,9 @@ package struct ShowRules: Inquiry, HouseholdOperation {
     private let name: String?
     private let isComing: Bool
 
-    /// Asks for the rules, or for the one that is called `name`, which can be a wall; for those that decide from tomorrow
-    /// on where `isComing`, which are those of now where no others come.
+    /// Asks for the rules, or for the one that is called `name`, which can be a wall.
+    ///
+    /// Where `isComing`, for those that decide from tomorrow on: those of now where no others come.
     package init(_ name: String? = nil, coming isComing: Bool = false) {
         self.name = name
         self.isComing = isComing
