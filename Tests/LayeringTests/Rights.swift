@@ -33,12 +33,13 @@ enum Rights {
     static let readers =
         [
             "Chores/HasChores", "Chores/ListChores", "Chores/ShowCalendar", "Chores/ShowHistory",
-            "Notices/WatchNotices", "Records/ListAudit", "Rules/ExplainRefusal", "Undo/ListUndo",
+            "Notices/WatchNotices", "Records/ListAudit", "Rules/ExplainRefusal", "Rules/ShowRules",
+            "Undo/ListUndo",
         ].map(path)
         + [
             "Access/AuthorizationContext", "Access/HouseRules", "Access/RuleCache",
             "Errors/ServiceError+Boundary", "RuleVerification/ModelState+Authorization",
-            "RuleVerification/ProvenRules", "Views/AdmissionView", "Views/ChannelView",
+            "RuleVerification/RuleReplacement", "Views/AdmissionView", "Views/ChannelView",
             "Views/MemberItemView", "Views/MessageView", "Views/SessionView",
         ].map { "Sources/HouseholdService/\($0).swift" }
 

@@ -21,6 +21,15 @@ struct Preparation {
     let deadline: Deadline
 }
 
+extension Preparation {
+    /// The same for a household of that template that is not there yet.
+    func elsewhere(_ template: Household.Template) -> Preparation {
+        Preparation(
+            rules: rules, newest: rules, inTime: RulesInTime(set: nil), home: nil,
+            template: template, deadline: deadline)
+    }
+}
+
 extension Gate {
     /// The operation with its work done, where it has any and is allowed; else it is refused later on.
     func prepare<Op: Operation>(

@@ -1,5 +1,4 @@
 package import HouseholdModel
-import HouseholdDatabase
 
 /// Brings in a household that was written out elsewhere, of which whoever asks becomes an owner.
 ///
@@ -34,11 +33,7 @@ package struct ImportHousehold: Change, ProgramOperation, Prepared {
         guard let document, let text = document.rules else { return self }
         var copy = self
         copy.proven = try ProvenRules(
-            text, from: "house_rules",
-            Preparation(
-                rules: preparation.rules, newest: preparation.rules,
-                inTime: RulesInTime(set: nil), home: nil, template: document.template(),
-                deadline: preparation.deadline))
+            text, from: "house_rules", preparation.elsewhere(document.template()))
         return copy
     }
 
