@@ -13,6 +13,8 @@ struct RuleReplacement {
     let held: InstalledRules?
     /// Whether children lose something by it that they can count on.
     let takesFromChildren: Bool
+    /// Whether they come already, since the same were set before on that day.
+    let comesAlready: Bool
     /// What the rules say that are new, as far as they say something.
     let words: Note?
 
@@ -32,6 +34,9 @@ struct RuleReplacement {
             && RuleLosses(
                 from: old, to: new, in: template, until: preparation.deadline
             ).isAny
+        comesAlready =
+            try found.promise(at: home.calendar.instant) != nil
+            && preparation.newest.sources() == new.sources()
         words = takesFromChildren ? try new.words(besides: old) : nil
     }
 
@@ -56,9 +61,12 @@ extension HouseRules {
     /// How much of what rules say is told.
     private static let mostCharacters = 200
 
+    /// The rules without the walls, each as it was written, whatever stands between them.
+    fileprivate func sources() throws -> Set<String> { try Set(written().map(\.source)) }
+
     /// What those of these rules say that forbid something, and are not among `old`.
     fileprivate func words(besides old: HouseRules) throws -> Note? {
-        let known = try Set(old.written().map(\.source))
+        let known = try old.sources()
         let said = try written()
             .filter { $0.effect == .forbid && !known.contains($0.source) }
             .compactMap { $0.annotation("say") }

@@ -30,7 +30,7 @@ extension Grant where Op == SetRules {
             try hold(place, because: reason)
             return HouseRulesView(rules, in: home)
         }
-        let end = try promise(place, since: rules, in: home)
+        let end = try promise(place, in: home)
         return HouseRulesView(rules, in: home, from: home.calendar.zone.day(at: end))
     }
 
@@ -51,10 +51,10 @@ extension Grant where Op == SetRules {
     ///
     /// - Returns: The first moment at which the rules decide that were set.
     private func promise(
-        _ place: RuleReplacement, since rules: InstalledRules?, in home: Principal.Membership
+        _ place: RuleReplacement, in home: Principal.Membership
     ) throws -> Instant {
         let earlier = place.found.promise(at: instant)
-        if earlier != nil, place.found.set?.text == rules?.text { return earlier?.end ?? instant }
+        if let earlier, place.comesAlready { return earlier.end }
         let tomorrow = home.calendar.today.adding(days: 1)
         let end = earlier?.end ?? home.calendar.zone.start(of: tomorrow)
         try transaction.keep(RulesPromise(place.held, until: end), in: subject.id)
