@@ -210,6 +210,11 @@ static const unsigned char tables_routines[] = {
 };
 EMBEDDED(tables_routines);
 
+static const unsigned char tables_rule_promises[] = {
+#embed "../HouseholdDatabase/Schema/rule_promises.sql"
+};
+EMBEDDED(tables_rule_promises);
+
 static const unsigned char pack_three_to_five_en[] = {
 #embed "../HouseholdShell/Packs/Texts/3-5.en.txt"
 };

@@ -19,7 +19,7 @@ package enum EmbeddedFile: CaseIterable, Sendable {
     case programTables, accountTables, householdTables, choreTables, badgeTables, rewardTables
     case ledgerTables, auditTables, noticeTables, messageTables, undoTables, deviceTables
     /// What was added to them since.
-    case approvalColumns, wishTables, offerTables, promiseTables, routineTables
+    case approvalColumns, wishTables, offerTables, promiseTables, routineTables, rulePromiseTables
     /// Ready chores and rewards, by the age of those whom they are for.
     case englishThreeToFive, englishSixToSeven, englishEightToTen, englishElevenToFourteen
     case germanThreeToFive, germanSixToSeven, germanEightToTen, germanElevenToFourteen
@@ -78,6 +78,7 @@ package enum EmbeddedFile: CaseIterable, Sendable {
         case .offerTables: unsafe embedded_tables_offers
         case .promiseTables: unsafe embedded_tables_promises
         case .routineTables: unsafe embedded_tables_routines
+        case .rulePromiseTables: unsafe embedded_tables_rule_promises
         case .englishThreeToFive: unsafe embedded_pack_three_to_five_en
         case .englishSixToSeven: unsafe embedded_pack_six_to_seven_en
         case .englishEightToTen: unsafe embedded_pack_eight_to_ten_en

@@ -211,7 +211,7 @@ extension QueryPlanTests {
         for date in try transaction.facts.undecidedDates(in: household) {
             try transaction.retime(date, in: .utc)
         }
-        try transaction.install(home.rules(by: home.petra), in: household)
+        try changeRules(transaction)
         let heads = try transaction.facts.verify(household).heads
         let seal = StoredSeal(
             household: household, member: home.petra.id, counter: 1, at: .someday,
@@ -220,7 +220,6 @@ extension QueryPlanTests {
         #expect(try transaction.keep(seal))
         #expect(try !transaction.keep(seal))
         #expect(try transaction.renew(seal))
-        try transaction.removeRules(of: household)
         try transaction.add(guest, signIn: .code, at: .someday)
         try transaction.setPrivacy(Privacy(), of: home.mia.id, in: household)
         try transaction.rename(home.mia.id, to: home.mia.name, in: household)

@@ -260,15 +260,35 @@ struct RoundTripTests {
 
     @Test("keeps a household's own rules until others are set, or none")
     func keepsRules() throws {
-        let household = home.household.id
-        #expect(try home.store.read { try $0.installedRules(of: household) } == nil)
+        #expect(try rules().set == nil)
         for member in [home.petra, home.mia] {
-            try home.store.write { try $0.install(home.rules(by: member), in: household) }
-            let installed = try home.store.read { try $0.installedRules(of: household) }
-            #expect(installed == home.rules(by: member))
+            try home.store.write { try $0.install(home.rules(by: member), in: home.household.id) }
+            #expect(try rules().set == home.rules(by: member))
         }
-        try home.store.write { try $0.removeRules(of: household) }
-        #expect(try home.store.read { try $0.installedRules(of: household) } == nil)
+        try home.store.write { try $0.removeRules(of: home.household.id) }
+        #expect(try rules().set == nil)
+    }
+
+    @Test("keeps which rules hold until the end of a day, also those of the program")
+    func keepsHeldRules() throws {
+        let (own, end) = (home.rules(by: home.petra), Instant.someday.adding(days: 1))
+        let (before, id) = (Instant(milliseconds: end.milliseconds - 1), home.household.id)
+        for held in [own, nil] {
+            try home.store.write { transaction throws in
+                try transaction.install(home.rules(by: home.mia), in: id)
+                try transaction.keep(RulesPromise(held, until: end), in: id)
+            }
+            let found = try rules()
+            #expect(found.promise == RulesPromise(held, until: end))
+            #expect(found.rules(at: before) == held)
+            #expect(found.rules(at: end) == home.rules(by: home.mia))
+        }
+        try home.store.write { try $0.endRulesPromise(in: id) }
+        #expect(try rules().promise == nil)
+    }
+
+    private func rules() throws -> RulesInTime {
+        try home.store.read { try $0.rulesInTime(of: home.household.id) }
     }
 
     @Test("undoes everything when a change is refused")

@@ -34,12 +34,13 @@ enum Rights {
         [
             "Chores/HasChores", "Chores/ListChorePage", "Chores/ListChores", "Chores/SeenDate",
             "Chores/ShowCalendar",
-            "Notices/WatchNotices", "Records/ListAudit", "Rules/ExplainRefusal", "Undo/ListUndo",
+            "Notices/WatchNotices", "Records/ListAudit", "Rules/ExplainRefusal", "Rules/ShowRules",
+            "Undo/ListUndo",
         ].map(path)
         + [
             "Access/AuthorizationContext", "Access/HouseRules", "Access/RuleCache",
             "Errors/ServiceError+Boundary", "RuleVerification/ModelState+Authorization",
-            "RuleVerification/ProvenRules", "Views/AdmissionView", "Views/ChannelView",
+            "RuleVerification/RuleReplacement", "Views/AdmissionView", "Views/ChannelView",
             "Views/MemberItemView", "Views/MessageView", "Views/SessionView",
         ].map { "Sources/HouseholdService/\($0).swift" }
 

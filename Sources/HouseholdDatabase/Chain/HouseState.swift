@@ -14,7 +14,7 @@ struct HouseState: Hashable {
         case credentials
         /// Where they are signed in.
         case sessions
-        /// The rules of its own.
+        /// The rules of its own, and those that hold until the end of a day.
         case rules
     }
 
@@ -96,7 +96,19 @@ extension HouseState.Part {
                 SELECT * FROM device_member WHERE household_id = ? ORDER BY device_id, member_id
                 """,
             ]
-        case .rules: ["SELECT * FROM house_rules WHERE household_id = ?"]
+        // In one statement, since these are read before each decision by rules of a household's own. Where nothing is
+        // promised, it gives what it gave before there were promises.
+        case .rules:
+            [
+                """
+                SELECT household_id, text, digest, checked_within, set_by, set_at FROM house_rules
+                WHERE household_id = ?1
+                UNION ALL SELECT household_id, text, digest, checked_within, set_by, set_at
+                FROM house_rules_promise WHERE household_id = ?1
+                UNION ALL SELECT household_id, NULL, NULL, NULL, NULL, ends_at
+                FROM house_rules_promise WHERE household_id = ?1
+                """
+            ]
         }
     }
 }

@@ -27,27 +27,6 @@ package struct InstalledRules: Hashable, Sendable {
     }
 }
 
-extension Facts {
-    /// The household's own rules, if it has any.
-    package func installedRules(of household: Household.ID) throws(StoreError) -> InstalledRules? {
-        let installed = try connection.first(
-            """
-            SELECT text, digest, checked_within, set_by, set_at FROM house_rules
-            WHERE household_id = ?
-            """, [household.blob]
-        ) { row throws(StoreError) in
-            InstalledRules(
-                text: try row.text("text"), digest: try row.bytes("digest"),
-                checkedWithin: try row.bytes("checked_within"), setBy: try row.id("set_by"),
-                setAt: try row.instant("set_at"))
-        }
-        guard var installed else { return nil }
-        installed.isRecorded =
-            try lastState(of: household)?.state[.rules] == digest(.rules, of: household)
-        return installed
-    }
-}
-
 extension Transaction {
     /// Puts rules in place of those that the household has.
     package func install(

@@ -103,9 +103,7 @@ extension Facts {
         case .badgeEarned: .badgeEarned(try row.text("badge"))
         case .badgeRevoked: .badgeRevoked(try row.text("badge"))
         case .passOver: .passOver(try row.id("pass_id"))
-        case .weekOver:
-            .weekOver(
-                try Zone.utc.day(at: row.instant("since")))
+        case .weekOver: .weekOver(try Zone.utc.day(at: row.instant("since")))
         case .chore(let news):
             try Self.news(
                 .chore(news, try row.integer("chore"), try row.personText("title")), row)
@@ -121,6 +119,9 @@ extension Facts {
         case .admitted: try Self.news(.admitted, row)
         case .departure(let departure):
             try Self.news(.departure(departure, of: try row.personText("title")), row)
+        case .rulesChanged:
+            try Self.news(
+                .rules(row.optionalPersonText("title"), from: row.optionalInstant("since")), row)
         case .warning(let kind): .warning(try warning(kind, row))
         case .reminder(let kind):
             .reminder(
@@ -256,6 +257,7 @@ extension Transaction {
         case .wish(_, let title): row.title = title.text
         case .points(_, let entry, let points): (row.entry, row.points) = (entry, points)
         case .departure(_, let name): row.title = name.text
+        case .rules(let words, let start): (row.title, row.since) = (words?.text, start)
         case .admitted: break
         }
         try add(row, id, to: member, in: household, at: instant)

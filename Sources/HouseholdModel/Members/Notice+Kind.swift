@@ -7,6 +7,7 @@ extension Notice {
         case joinAsked
         case admitted
         case passOver
+        case rulesChanged
         case chore(ChoreNews)
         case reward(RewardNews)
         case wish(WishNews)
@@ -20,7 +21,10 @@ extension Notice {
 
 extension Notice.Kind: RawRepresentable, CaseIterable, Codable {
     package static let allCases: [Self] =
-        [.rewardReached, .badgeEarned, .badgeRevoked, .joinAsked, .admitted, .passOver, .weekOver]
+        [
+            .rewardReached, .badgeEarned, .badgeRevoked, .joinAsked, .admitted, .passOver,
+            .rulesChanged, .weekOver,
+        ]
         + Notice.ChoreNews.allCases.map(Self.chore)
         + Notice.RewardNews.allCases.map(Self.reward)
         + Notice.WishNews.allCases.map(Self.wish)
@@ -44,6 +48,7 @@ extension Notice.Kind: RawRepresentable, CaseIterable, Codable {
         case .joinAsked: "join-asked"
         case .admitted: "admitted"
         case .passOver: "pass-over"
+        case .rulesChanged: "rules-changed"
         case .weekOver: "week-over"
         case .chore(let news): news.rawValue
         case .reward(let news): news.rawValue

@@ -15,6 +15,9 @@ extension Notice {
             case admitted
             /// That somebody who is called so is no member any more.
             case departure(Departure, of: Name)
+            /// That the house rules take something from children, in their words, and from which moment on where that
+            /// is not at once.
+            case rules(Note?, from: Instant?)
         }
 
         /// What it is about.
@@ -119,6 +122,7 @@ extension Notice.News {
         case .points(let news, _, _): .points(news)
         case .admitted: .admitted
         case .departure(let departure, _): .departure(departure)
+        case .rules: .rulesChanged
         }
     }
 }

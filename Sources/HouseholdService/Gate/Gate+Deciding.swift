@@ -47,7 +47,7 @@ extension Gate {
             judgeAtHome: action.isOutsideHouseholds ? nil : judge)
     }
 
-    /// The rules that decide: the household's own where it has set some, else those of its template.
+    /// The rules that decide at that moment: the household's own where it has set some, else those of its template.
     ///
     /// Own rules that can't be used, since somebody changed the data file or a newer program has other walls,
     /// decide nothing but that the owner can set others.
@@ -57,10 +57,16 @@ extension Gate {
         guard let home = try? principal.home(), !action.isOutsideHouseholds else {
             return shipped
         }
-        let template = home.household.template
-        guard let installed = try facts.installedRules(of: home.household.id) else {
-            return try shipped(for: template)
-        }
+        let installed = try facts.rulesInTime(of: home.household.id)
+            .rules(at: home.calendar.instant)
+        return try rules(installed, in: home.household.template, asking: action)
+    }
+
+    /// The rules that decide where these are a household's own; `nil` for those of its template.
+    func rules(
+        _ installed: InstalledRules?, in template: Household.Template, asking action: Action
+    ) throws -> HouseRules {
+        guard let installed else { return try shipped(for: template) }
         do {
             return try shelf.rules(installed, in: template, until: Deadline(by: boot))
         } catch {

@@ -2,9 +2,9 @@ import HouseholdModel
 import HouseholdDatabase
 
 extension HomeFacts {
-    /// The rules that the household has set, if any.
-    borrowing func installedRules() throws -> InstalledRules? {
-        try wholeFile.installedRules(of: id)
+    /// The rules that the household has set, if any, and those that hold until the end of a day.
+    borrowing func rulesInTime() throws -> RulesInTime {
+        try wholeFile.rulesInTime(of: id)
     }
 
     /// What was asked last in vain by a member.

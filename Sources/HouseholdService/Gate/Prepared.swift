@@ -11,10 +11,23 @@ protocol Prepared: Operation {
 struct Preparation {
     /// The rules that decide, or those that are supposed in their place.
     let rules: HouseRules
+    /// The rules that were set last, which decide from tomorrow on where others hold until then.
+    let newest: HouseRules
     /// The rules that the household has set, if any.
-    let installed: InstalledRules?
+    let inTime: RulesInTime
+    /// Where it is done; `nil` of who is in no household.
+    let home: Principal.Membership?
     let template: Household.Template
     let deadline: Deadline
+}
+
+extension Preparation {
+    /// The same for a household of that template that is not there yet.
+    func elsewhere(_ template: Household.Template) -> Preparation {
+        Preparation(
+            rules: rules, newest: rules, inTime: RulesInTime(set: nil), home: nil,
+            template: template, deadline: deadline)
+    }
 }
 
 extension Gate {
@@ -36,11 +49,22 @@ extension Gate {
         return try store.read { facts in
             let context = try context(for: caller, asking: Op.action, in: facts)
             guard case .allowed = try judge(operation, context, in: facts) else { return nil }
-            let home = try? context.principal.membership().home
+            guard let home = try? context.principal.membership().home else {
+                let rules = supposed ?? context.rules
+                return Preparation(
+                    rules: rules, newest: rules, inTime: RulesInTime(set: nil), home: nil,
+                    template: .family, deadline: deadline)
+            }
+            let (inTime, template) = (
+                try facts.rulesInTime(of: home.household.id), home.household.template
+            )
+            let isHeldUp = inTime.promise(at: home.calendar.instant) != nil
+            let newest =
+                isHeldUp
+                ? try rules(inTime.set, in: template, asking: Op.action) : context.rules
             return Preparation(
-                rules: supposed ?? context.rules,
-                installed: try home.flatMap { try facts.installedRules(of: $0.household.id) },
-                template: home?.household.template ?? .family, deadline: deadline)
+                rules: supposed ?? context.rules, newest: supposed ?? newest, inTime: inTime,
+                home: home, template: template, deadline: deadline)
         }
     }
 }

@@ -1,13 +1,11 @@
 import HouseholdModel
-import HouseholdDatabase
 
 /// Rules of a household's own that can be set, since they were proven: nothing else makes them.
 struct ProvenRules {
     let text: String
+    let rules: HouseRules
     /// What kind of household they were proven for.
     let template: Household.Template
-    /// The rules in whose place they were proven.
-    let replaced: InstalledRules?
 
     /// Proves the rules in `text`, from the file at `path`.
     ///
@@ -21,8 +19,8 @@ struct ProvenRules {
             throw ServiceError.rules(.lockOut(action))
         }
         self.text = text
+        self.rules = rules
         template = preparation.template
-        replaced = preparation.installed
     }
 }
 

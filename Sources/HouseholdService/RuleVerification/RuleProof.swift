@@ -161,7 +161,7 @@ package struct RuleProof: Sendable {
     }
 
     /// What `work` finds out about each action, as many at a time as there are processors.
-    private func each<Answer: Sendable>(
+    func each<Answer: Sendable>(
         _ work: @Sendable (ActionCases) throws -> Answer
     ) throws -> [Answer] {
         let answers = Mutex<[Int: Result<Answer, any Error>]>([:])
@@ -174,7 +174,7 @@ package struct RuleProof: Sendable {
         }
     }
 
-    private func forEach(
+    func forEach(
         in scenes: ActionCases, _ body: (borrowing ActionCases.Point) throws -> Int
     ) throws {
         var count = 0
@@ -217,7 +217,7 @@ private struct Demands {
 
 extension HouseRules {
     /// The policies that decide about `action`.
-    fileprivate func policies(speakingOf action: Action) -> [Policy] {
+    func policies(speakingOf action: Action) -> [Policy] {
         let set = policies(for: action)
         return (set.policies + HouseRules.policies(ofPasses: set)).speaking(of: action)
     }

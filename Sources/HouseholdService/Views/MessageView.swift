@@ -152,7 +152,7 @@ extension Notice.Topic {
         case .nudges: "You are reminded of \(count) chores."
         case .waiting: "\(count) chores wait for your OK."
         case .answers: "\(count) answers for you."
-        case .changes: "\(count) things are worth less or cost more."
+        case .changes: "\(count) things change for you."
         case .rewards: "\(count) news of rewards."
         case .badges: "\(count) news of badges."
         case .week: "The week is over."

@@ -46,6 +46,26 @@ extension Notice.News {
         }
     }
 
+    /// That the house rules take something from children from a day on, or that those don't come after all.
+    func rulesText(
+        by who: String, _ words: Note?, from start: Instant?, at instant: Instant
+    ) -> Phrase {
+        let rule = words.map { Phrase(message: $0.text) }
+        return switch (start, reason) {
+        case (let start?, _) where start > instant:
+            rule.map { "From tomorrow on there is a new house rule: \($0)" }
+                ?? "From tomorrow on other house rules hold. Read them: rules show --coming"
+        case (_?, _):
+            rule.map { "There is a new house rule now: \($0)" }
+                ?? "Other house rules hold now. Read them: rules read"
+        case (nil, let reason?):
+            rule.map {
+                "\(who) set a house rule that holds at once (\"\($0)\"): \(reason.text)"
+            } ?? "\(who) changed the house rules at once: \(reason.text)"
+        case (nil, nil): "The house rules that were to hold from tomorrow on don't come after all."
+        }
+    }
+
     /// The reason, or a full stop.
     private var why: Phrase { reason.map { ": \($0.text)" } ?? "." }
 }

@@ -20,7 +20,7 @@ package struct NoticeView: Codable, Sendable {
     package var badge: String?
     /// The entry of the book it is about.
     package var entry: Int?
-    /// What the chore or reward was called then.
+    /// What the chore or reward was called then, or what a house rule says.
     package var title: String?
     /// The member whom a warning is about, or what whoever is none any more is called.
     package var member: String?
@@ -59,6 +59,9 @@ extension NoticeView {
         case .wish(_, let title): self.title = title.text
         case .points(_, let entry, _): self.entry = entry
         case .departure(_, let name): member = name.text
+        case .rules(let words, let start):
+            title = words?.text
+            from = start.map(home.calendar.zone.day(at:))
         case .admitted: break
         }
     }
@@ -172,6 +175,8 @@ extension Notice.News {
         case .wish(let news, let title): text(news, by: who, about: title)
         case .points(let news, let entry, let points): text(news, by: who, entry, points)
         case .admitted: "\(who) let you in. Welcome to \"\(home.household.name.text)\"."
+        case .rules(let words, let start):
+            rulesText(by: who, words, from: start, at: home.calendar.instant)
         case .departure(.left, let name): "\(name.text) has left the household."
         case .departure(.removed, let name): "\(who) removed \(name.text) from the household."
         }

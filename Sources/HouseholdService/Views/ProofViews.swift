@@ -74,6 +74,8 @@ package struct TrialView: Codable, Sendable {
     package var breach: Breach?
     /// What the owner could not simply do any more, so that they can't be set.
     package var locksOut: String?
+    /// From which day on they would hold, since they take something from children; `nil` where that would be at once.
+    package var from: Day?
 }
 
 /// The rules of a household, as `rules show` in JSON.
@@ -90,4 +92,6 @@ package struct HouseRulesView: Codable, Sendable {
     package var setBy: String?
     /// When.
     package var setAt: Instant?
+    /// From which day on they hold; `nil` where they hold now.
+    package var from: Day?
 }

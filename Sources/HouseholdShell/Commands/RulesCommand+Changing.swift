@@ -1,6 +1,7 @@
 import ArgumentParser
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 
 // The rules themselves: to read, to prove, to try and to set.
 
@@ -18,10 +19,16 @@ extension RulesCommand {
         @Flag(help: "Print the walls around them, which nobody changes.")
         var walls = false
 
+        @Flag(help: "Print those that decide from tomorrow on.")
+        var coming = false
+
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
-            let rules = try await context.perform(ShowRules(name))
+            let rules = try await context.perform(ShowRules(name, coming: coming))
+            if coming, rules.from == nil {
+                return Reply(rules, ["No other rules come. Those that decide now: rules show"])
+            }
             let text = walls && name == nil ? rules.walls : rules.text
             var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
             if lines.last == "" { lines.removeLast() }
@@ -72,7 +79,7 @@ extension RulesCommand {
             let supposed = try await context.supposedRules()
             let trial = try await context.perform(
                 TryRules(rules.text, from: rules.path, adding: !replace), supposing: supposed)
-            return trial.reply
+            return trial.reply()
         }
     }
 
@@ -81,7 +88,8 @@ extension RulesCommand {
             commandName: "set", abstract: "Add the rules of a file to those that decide.",
             discussion: """
                 One of a name that is there already takes its place. What would change is shown, and \
-                asked, first. Rules that break a wall can't be set, nor such under which the owner could \
+                asked, first. What takes something from children holds from tomorrow on, and they are told. \
+                Rules that break a wall can't be set, nor such under which the owner could \
                 not see the household or change the rules. The way back: rules set --shipped. Ready ones: \
                 rules pack
                 """)
@@ -97,6 +105,8 @@ extension RulesCommand {
         @Flag(help: "Go back to the rules that come with the program.")
         var shipped = false
 
+        @OptionGroup(title: "From when on") var atOnce: AtOnceOptions
+
         @OptionGroup var proof: ProofOptions
 
         @OptionGroup var options: GlobalOptions
@@ -105,30 +115,26 @@ extension RulesCommand {
             let (operation, trial) = try await operations(in: context)
             // Whoever may not, or hands in rules that can't be set, is not asked first.
             _ = try await context.rehearse(operation)
-            try await context.agree(to: trial, naming: file)
+            try await context.agree(to: trial, naming: file, atOnce: atOnce.now)
             let rules = try await context.perform(operation)
-            return Reply(
-                rules,
-                [
-                    rules.shipped
-                        ? "The rules that come with the program decide again."
-                        : "The household's own rules decide now. The way back: rules set --shipped"
-                ])
+            return Reply(rules, await context.lines(ofSet: rules))
         }
 
         /// What is to be set, and what shows what that changes.
         private func operations(
             in context: CommandContext
         ) async throws -> (SetRules, TryRules) {
+            let reason = try atOnce.reason(in: context)
             switch (file, shipped) {
             case (let file?, false):
                 let rules = try await context.rules(called: file)
                 return (
-                    SetRules(rules.text, from: rules.path, adding: !replace),
+                    SetRules(
+                        rules.text, from: rules.path, adding: !replace, atOnce: reason),
                     TryRules(rules.text, from: rules.path, adding: !replace)
                 )
             case (nil, true):
-                return (.shipped, .shipped)
+                return (.shipped(atOnce: reason), .shipped)
             default:
                 throw Failure.usage(
                     "Which rules? Name a file, or --shipped.",
@@ -141,11 +147,28 @@ extension RulesCommand {
 extension CommandContext {
     /// Shows what rules would change, and asks whether to set them; there is no telling it where the rules that
     /// decide now can't be read, or don't let whoever asks try others.
-    func agree(to trial: TryRules, naming file: String?) async throws {
+    func agree(to trial: TryRules, naming file: String?, atOnce: Bool) async throws {
         let view = try? await perform(trial)
         let isNothing = view?.changes.isEmpty == true
-        if let view, !options.json, file != nil || !isNothing { await present(view.reply.text) }
+        if let view, !options.json, file != nil || !isNothing {
+            await present(view.reply(atOnce: atOnce).text)
+        }
         if !isNothing { try await confirm("Set these rules?") }
+    }
+}
+
+extension CommandContext {
+    /// That rules decide now, or from when on.
+    func lines(ofSet rules: HouseRulesView) async -> [Phrase] {
+        guard rules.from == nil else {
+            return ["The rules are set. What comes: rules show --coming"]
+                + remarks(from: rules.from, await HouseholdText(in: self))
+        }
+        return [
+            rules.shipped
+                ? "The rules that come with the program decide again."
+                : "The household's own rules decide now. The way back: rules set --shipped"
+        ]
     }
 }
 
@@ -155,7 +178,10 @@ extension TrialView {
     /// How many kinds of changes are shown to people.
     private static let most = 40
 
-    fileprivate var reply: Reply {
+    /// What would change, and that it would from tomorrow on unless it is to be so at once.
+    fileprivate func reply(atOnce: Bool = false) -> Reply {
+        let below = remarks(atOnce: atOnce)
+        guard !changes.isEmpty else { return Reply(self, below) }
         let kinds = kinds
         var table = Table([
             Table.Column("Who"), Table.Column("What"), Table.Column("Now"), Table.Column("Then"),
@@ -170,6 +196,10 @@ extension TrialView {
                 Table.Cell("\(([first.on] + first.situation).joined(separator: "; "))"),
             ])
         }
+        return Reply(self, table, below: below)
+    }
+
+    private func remarks(atOnce: Bool) -> [Phrase] {
         var below: [Phrase] = [
             "\(changes.count) of \(questions) questions would be answered otherwise."
         ]
@@ -185,8 +215,10 @@ extension TrialView {
             below.append(
                 "That is so already, or a wall forbids it, or the rules name somebody who is not here."
             )
+        } else if from != nil, !atOnce {
+            below.append("That takes something from children, so that it holds from tomorrow on.")
         }
-        return changes.isEmpty ? Reply(self, below) : Reply(self, table, below: below)
+        return below
     }
 
     /// The changes, those of one kind together: the plainest of each, and how many there are.

@@ -10,7 +10,8 @@ extension RulesCommand {
             commandName: "say", abstract: "Make a house rule of a sentence.",
             discussion: """
                 Alone: the sentences that can be said. With one the rule that it is, and what it would change, are shown, and \
-                asked, first. The same sentence again takes its own place. The way back: rules set --shipped
+                asked, first. The same sentence again takes its own place. What takes something from children holds from tomorrow on, \
+                and they are told. The way back: rules set --shipped
                 Examples: rules say    rules say "No rewards on school nights"    rules say "Mia can't hand back chores"
                 """)
 
@@ -18,6 +19,8 @@ extension RulesCommand {
 
         @Argument(help: "The sentence, in English or German; without it: what can be said.")
         var words: [String] = []
+
+        @OptionGroup(title: "From when on") var atOnce: AtOnceOptions
 
         @OptionGroup var proof: ProofOptions
 
@@ -29,19 +32,17 @@ extension RulesCommand {
                 return Self.sentences(in: context.presenter.language)
             }
             let rule = try await context.rule(saying: words.joined(separator: " "))
-            let operation = SetRules(rule.policy, from: rule.name, adding: true)
+            let operation = SetRules(
+                rule.policy, from: rule.name, adding: true, atOnce: try atOnce.reason(in: context))
             // Whoever may not is not asked first.
             _ = try await context.rehearse(operation)
             if !context.options.json { await context.present(rule.lines) }
             try await context.agree(
-                to: TryRules(rule.policy, from: rule.name, adding: true), naming: rule.name)
+                to: TryRules(rule.policy, from: rule.name, adding: true), naming: rule.name,
+                atOnce: atOnce.now)
             let rules = try await context.perform(operation)
-            return Reply(
-                rules,
-                [
-                    "The household's own rules decide now. The way back: rules set --shipped",
-                    "All that is said so far: rules read",
-                ])
+            let more: [Phrase] = rules.from == nil ? ["All that is said so far: rules read"] : []
+            return Reply(rules, await context.lines(ofSet: rules) + more)
         }
 
         /// Which sentences there are, one about each thing.

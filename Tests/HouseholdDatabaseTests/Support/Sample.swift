@@ -286,6 +286,14 @@ struct Sample: CustomTestStringConvertible, Sendable {
             "set_at": "1",
         ])
 
+    static let heldRules = Sample(
+        table: "house_rules_promise",
+        row: [
+            "household_id": uuid(1), "text": "'permit (principal, action, resource);'",
+            "digest": "zeroblob(32)", "checked_within": "zeroblob(32)", "set_by": uuid(11),
+            "set_at": "1", "ends_at": "1",
+        ])
+
     static let seal = Sample(
         table: "seal",
         row: [
@@ -304,6 +312,6 @@ struct Sample: CustomTestStringConvertible, Sendable {
         jar, wish, routine,
         reward,
         rewardMember, milestone, handover, badge, mark, notice, note, look,
-        audit, outcome, houseRules, seal,
+        audit, outcome, houseRules, heldRules, seal,
     ]
 }

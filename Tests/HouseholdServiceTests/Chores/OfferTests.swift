@@ -333,7 +333,9 @@ struct OfferTests {
             when { resource has assignee && resource.assignee == principal };
             """
         try await family.perform(
-            SetRules(ShippedPolicies.family.text + rule, from: "own.cedar"), as: .anna)
+            SetRules(
+                ShippedPolicies.family.text + rule, from: "own.cedar", atOnce: Note("we agreed")),
+            as: .anna)
         try await offer()
         guard case .refused(let refusal) = await family.refusal(TakeOverChore(2), as: .max) else {
             Issue.record("Max may not do it.")

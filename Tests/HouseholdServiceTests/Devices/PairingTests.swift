@@ -144,7 +144,9 @@ struct PairingTests {
         #expect(try family.lastRecord()["operation"] == "device.add")
         #expect(try family.lastRecord()["allowed"] == "0")
         try await family.perform(
-            SetRules(ShippedPolicies.family.text + Self.own, from: "own.cedar"), as: .anna)
+            SetRules(
+                ShippedPolicies.family.text + Self.own, from: "own.cedar",
+                atOnce: Note("we agreed")), as: .anna)
         _ = await code(codes.userCode, by: .mia)
         let paired = try family.text(Self.lastRules)
         #expect(paired != shipped)

@@ -52,7 +52,9 @@ struct AskerTests {
     private func tellsNoMore(_ hiding: Hiding) async throws {
         try await makeNews()
         let set = try await family.gate.perform(
-            SetRules("@id(\"hiding\") \(hiding.rule)", from: "own.cedar", adding: true),
+            SetRules(
+                "@id(\"hiding\") \(hiding.rule)", from: "own.cedar", adding: true,
+                atOnce: Note("we agreed")),
             as: family.caller(.anna), request: family.newRequest())
 
         for person in Person.allCases { try await compare(person) }
@@ -67,7 +69,7 @@ struct AskerTests {
         try await family.perform(
             SetRules(
                 #"@id("no") forbid (principal, action == Action::"goal.set", resource);"#,
-                from: "own.cedar", adding: true), as: .anna)
+                from: "own.cedar", adding: true, atOnce: Note("we agreed")), as: .anna)
         try family.tamper("UPDATE house_rules SET text = 'permit'")
 
         let mia = try await asker(.mia)

@@ -25,7 +25,7 @@ struct ToldDeed: Sendable, CustomTestStringConvertible {
     }
 
     /// Each action that tells something, for each of those who can hear of it.
-    static let all = ofChores + ofPoints + ofRewards + ofPasswords + ofComingIn + ofGoing
+    static let all = ofChores + ofPoints + ofRewards + ofPasswords + ofComingIn + ofGoing + ofRules
 }
 
 // MARK: - Chores

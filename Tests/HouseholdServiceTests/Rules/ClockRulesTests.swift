@@ -44,7 +44,8 @@ struct ClockRulesTests {
     @Test("decide to the second, in the household's zone", arguments: moments)
     func decide(sample: String, action: Action, moment: Instant, may: Bool) async throws {
         let text = try Self.text(of: sample)
-        try await family.perform(SetRules(text, from: "own.cedar", adding: true), as: .anna)
+        try await family.perform(
+            SetRules(text, from: "own.cedar", adding: true, atOnce: Note("we agreed")), as: .anna)
         family.clock.advance(
             milliseconds: moment.milliseconds - family.clock.now.milliseconds)
         let mia = try await family.signIn(.mia)
@@ -58,7 +59,8 @@ struct ClockRulesTests {
     @Test("refuse what is done, with the sentence of the rule")
     func refuse() async throws {
         let text = try Self.text(of: "quiet-hours")
-        try await family.perform(SetRules(text, from: "own.cedar", adding: true), as: .anna)
+        try await family.perform(
+            SetRules(text, from: "own.cedar", adding: true, atOnce: Note("we agreed")), as: .anna)
         family.clock.advance(minutes: 11 * 60)
 
         let error = await refusal { () throws(ServiceError) in

@@ -41,7 +41,8 @@ struct OwnRulesTests {
         #expect(view.digest != shipped)
         #expect(try await family.ask(ShowRules(), as: .mia).text == Self.helping)
 
-        let back = try await family.perform(SetRules.shipped, as: .anna)
+        let back = try await family.perform(
+            SetRules.shipped(atOnce: Note("we agreed")), as: .anna)
         #expect(back.shipped && back.setBy == nil)
         let again = await refusal { () throws(ServiceError) in
             _ = try await other.perform(
@@ -182,13 +183,15 @@ struct OwnRulesTests {
     func addsByName() async throws {
         let first = #"@id("own") forbid (principal, action == Action::"reward.request", resource);"#
         let second = #"@id("own") forbid (principal, action == Action::"goal.set", resource);"#
-        try await family.perform(SetRules(first, from: "own.cedar", adding: true), as: .anna)
+        try await family.perform(
+            SetRules(first, from: "own.cedar", adding: true, atOnce: Note("we agreed")), as: .anna)
         let trial = try await family.ask(
             TryRules(second, from: "own.cedar", adding: true), as: .ben)
         #expect(Set(trial.changes.map(\.action)) == ["reward.request", "goal.set"])
 
         let view = try await family.perform(
-            SetRules(second, from: "own.cedar", adding: true), as: .anna)
+            SetRules(second, from: "own.cedar", adding: true, atOnce: Note("we agreed")),
+            as: .anna)
 
         #expect(!view.text.contains(first) && view.text.hasSuffix(second))
         #expect(view.text.hasPrefix(ShippedPolicies.family.text))
@@ -205,7 +208,8 @@ struct OwnRulesTests {
             @id("no-rewards") @say("No rewards during the week, says Anna.") @ask("a parent")
             forbid (principal, action == Action::"reward.request", resource);
             """
-        try await family.perform(SetRules(own, from: "own.cedar", adding: true), as: .anna)
+        try await family.perform(
+            SetRules(own, from: "own.cedar", adding: true, atOnce: Note("we agreed")), as: .anna)
 
         let error = await refusal { () throws(ServiceError) in
             _ = try await family.perform(RequestReward(1), as: .mia)
@@ -221,7 +225,8 @@ struct OwnRulesTests {
             @id("oops") @say("Oops.") forbid (principal, action == Action::"chore.claim", resource)
             when { context.now.offset(duration("106751991167d")) > context.now };
             """
-        try await family.perform(SetRules(own, from: "own.cedar", adding: true), as: .anna)
+        try await family.perform(
+            SetRules(own, from: "own.cedar", adding: true, atOnce: Note("we agreed")), as: .anna)
 
         for person in [Person.mia, .anna] {
             let error = await refusal { () throws(ServiceError) in
@@ -284,7 +289,8 @@ struct OwnRulesTests {
                 Action::"chore.add", Action::"rules.show", Action::"rules.set"
             ], resource);
             """
-        try await family.perform(SetRules(strict, from: "own.cedar"), as: .anna)
+        try await family.perform(
+            SetRules(strict, from: "own.cedar", atOnce: Note("we agreed")), as: .anna)
 
         #expect(try await family.ask(ShowAccount(), as: .anna).username == "anna")
         try await family.perform(LogOut(), as: .mia)

@@ -56,6 +56,13 @@ struct StateTests {
             FROM member WHERE name = 'Anna'
             """
         ),
+        (
+            "rules",
+            """
+            INSERT INTO house_rules_promise (household_id, ends_at)
+            SELECT household_id, 1 FROM member WHERE name = 'Anna'
+            """
+        ),
     ].map { Tampering(part: $0.0, sql: $0.1) }
 
     @Test("is as it was left after all kinds of changes")
@@ -136,7 +143,9 @@ struct StateTests {
 
     @Test("keeps rules from deciding unproved that nobody set")
     func provesForeignRules() async throws {
-        try await family.perform(SetRules(Self.rule, from: "own.cedar", adding: true), as: .anna)
+        try await family.perform(
+            SetRules(Self.rule, from: "own.cedar", adding: true, atOnce: Note("we agreed")),
+            as: .anna)
         let blind = "@id(\"blind\") forbid (principal, action == Action::\"chore.show\", resource);"
         let digest = RulesDigest(of: [blind, ShippedPolicies.walls.text]).bytes.map {
             ($0 < 16 ? "0" : "") + String($0, radix: 16)

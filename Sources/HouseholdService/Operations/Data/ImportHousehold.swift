@@ -33,10 +33,7 @@ package struct ImportHousehold: Change, ProgramOperation, Prepared {
         guard let document, let text = document.rules else { return self }
         var copy = self
         copy.proven = try ProvenRules(
-            text, from: "house_rules",
-            Preparation(
-                rules: preparation.rules, installed: nil, template: document.template(),
-                deadline: preparation.deadline))
+            text, from: "house_rules", preparation.elsewhere(document.template()))
         return copy
     }
 

@@ -17,7 +17,7 @@ package struct Telling: Hashable, Sendable {
         case receiver
         /// Whoever offers the chore.
         case offerer
-        /// The children who can do the chore, or have the reward.
+        /// The children who can do the chore, or have the reward, or all where it is about the house rules.
         case children
         /// Whoever proposed the chore.
         case proposer
@@ -43,7 +43,7 @@ extension Telling {
 
     /// What children are told of that is less for them.
     enum Lessening {
-        case chore, reward
+        case chore, reward, rules
     }
 }
 
@@ -79,6 +79,7 @@ extension Telling {
         switch news {
         case .chore: Self(hearer: .children, kind: .chore(.lessened))
         case .reward: Self(hearer: .children, kind: .reward(.lessened))
+        case .rules: Self(hearer: .children, kind: .rulesChanged)
         }
     }
 
@@ -149,6 +150,9 @@ enum Event {
     case admission(of: Member.ID)
     /// Somebody who was a member is none any more.
     case departure(of: Member)
+    /// House rules take something from children, in their words, from a moment on or at once; or they were to, and
+    /// don't.
+    case rules(Note?, from: Instant?)
 }
 
 extension Event {
@@ -185,6 +189,8 @@ extension Event {
                 home.guardians.others(than: entry.by),
                 .points(news, entry: entry.sequence, points: entry.points)
             )
+        case (.rules(let words, let start), .children, .rulesChanged):
+            (home.children.map(\.id), .rules(words, from: start))
         case (.admission(let member), .member, .admitted): ([member], .admitted)
         case (.departure(let member), .adults, .departure(let departure)):
             (home.adults.filter { $0 != member.id }, .departure(departure, of: member.name))
@@ -205,7 +211,7 @@ extension Event {
         switch self {
         case .plan(_, _, let terms): terms
         case .offer(_, _, let terms): terms
-        case .date, .request, .wish, .entry, .admission, .departure: nil
+        case .date, .request, .wish, .entry, .admission, .departure, .rules: nil
         }
     }
 }

@@ -24,7 +24,7 @@ package struct ReadRules: Inquiry, HouseholdOperation {
 
 extension HouseRules {
     /// The rules without the walls; what passes are made of comes last.
-    fileprivate func written() throws(ServiceError) -> [Policy] {
+    func written() throws(ServiceError) -> [Policy] {
         do {
             let set = try PolicySet(parsing: own, file: "rules", namedBy: "id")
             return set.policies + set.templates.map { Policy(id: $0.id, statement: $0.statement) }

@@ -1,17 +1,21 @@
-import HouseholdModel
+package import HouseholdModel
 
 /// Puts rules of a household's own in place of those that decide, adds to them, or goes back to those of the program.
 ///
-/// The owner may. Nothing changes when the rules have a mistake, break a wall, or lock the owner out.
+/// The owner may. Nothing changes when the rules have a mistake, break a wall, or lock the owner out. What takes
+/// something from children holds from tomorrow on, unless it is said why not, and they are told.
 package struct SetRules: Change, HouseholdOperation, Prepared {
     package static let action = Action.setRules
     let text: String?
     private let isAdding: Bool
+    /// Why what takes something from children does so at once; `nil` where it is from tomorrow on.
+    let atOnce: Note?
     private var path = "the rules"
     private var proven: ProvenRules?
+    private var replacement: RuleReplacement?
 
     private enum CodingKeys: CodingKey {
-        case text, isAdding, path
+        case text, isAdding, atOnce, path
     }
 
     /// Reads it, from the wire with the file's name.
@@ -19,6 +23,7 @@ package struct SetRules: Change, HouseholdOperation, Prepared {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         text = try fields.decodeIfPresent(String.self, forKey: .text)
         isAdding = try fields.decode(Bool.self, forKey: .isAdding)
+        atOnce = try fields.decodeIfPresent(Note.self, forKey: .atOnce)
         path = try fields.decodeIfPresent(String.self, forKey: .path) ?? path
     }
 
@@ -27,40 +32,53 @@ package struct SetRules: Change, HouseholdOperation, Prepared {
         var fields = encoder.container(keyedBy: CodingKeys.self)
         try fields.encodeIfPresent(text, forKey: .text)
         try fields.encode(isAdding, forKey: .isAdding)
+        try fields.encodeIfPresent(atOnce, forKey: .atOnce)
         if encoder.wire != nil { try fields.encode(path, forKey: .path) }
     }
 
-    /// From now on the rules in `text` decide, alone or besides those that decide now; they were read from the file
+    /// From now on the rules in `text` decide, alone or besides those that were set last; they were read from the file
     /// at `path`.
-    package init(_ text: String, from path: String, adding isAdding: Bool = false) {
+    package init(
+        _ text: String, from path: String, adding isAdding: Bool = false, atOnce: Note? = nil
+    ) {
         self.text = text
         self.path = path
         self.isAdding = isAdding
+        self.atOnce = atOnce
     }
 
     /// From now on the rules of the program decide again.
-    package static let shipped = SetRules()
+    package static let shipped = SetRules.shipped(atOnce: nil)
 
-    private init() {
+    /// The same, also where it takes something from children, for that reason.
+    package static func shipped(atOnce: Note?) -> SetRules { SetRules(atOnce: atOnce) }
+
+    private init(atOnce: Note?) {
         text = nil
         isAdding = false
+        self.atOnce = atOnce
     }
 
-    /// Proves the rules.
+    /// Proves the rules, and looks at what they take from children.
     func prepared(_ preparation: Preparation) throws -> SetRules {
-        guard let text else { return self }
         var copy = self
-        copy.proven = try ProvenRules(
-            isAdding ? try preparation.rules.adding(text, from: path) : text, from: path,
-            preparation)
+        copy.proven = try text.map { text in
+            try ProvenRules(
+                isAdding ? preparation.newest.adding(text, from: path) : text, from: path,
+                preparation)
+        }
+        copy.replacement = try RuleReplacement(
+            by: copy.proven?.rules ?? .shipped(for: preparation.template), preparation,
+            isAtOnce: atOnce != nil)
         return copy
     }
 
     /// Sets the rules.
     package func run(_ grant: borrowing Grant<Self>) throws -> HouseRulesView {
-        guard text != nil else { return try grant.forgetRules() }
-        guard let proven else { throw ServiceError.rules(.changed) }
-        return try grant.install(proven)
+        guard let replacement, (proven == nil) == (text == nil) else {
+            throw ServiceError.rules(.changed)
+        }
+        return try grant.set(proven, in: replacement, atOnce: atOnce)
     }
 }
 
@@ -68,5 +86,5 @@ extension Action {
     package static let setRules = Action(
         "rules.set", on: .household, kin: .manages(except: .nothing), password: .always,
         back: .never("the rules were changed", instead: .nothing),
-        tells: .nobody)
+        tells: [.children(.rules)])
 }

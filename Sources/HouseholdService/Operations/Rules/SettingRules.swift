@@ -3,35 +3,75 @@ import HouseholdDatabase
 import Policies
 
 extension Grant where Op == SetRules {
-    /// Sets rules that were proven for such a household, in place of those that were there then.
-    func install(_ proven: ProvenRules) throws -> HouseRulesView {
+    /// Sets rules that were proven for such a household, or lets those of the program decide again, in place of those
+    /// that were there then.
+    ///
+    /// What held holds until the end of the day where the others take something from children, unless it is said why
+    /// not.
+    func set(
+        _ proven: ProvenRules?, in place: RuleReplacement, atOnce reason: Note?
+    ) throws -> HouseRulesView {
         let (member, home) = try membership()
-        guard proven.template == subject.template,
-            try proven.replaced == transaction.facts.installedRules(of: subject.id)
+        let found = try transaction.facts.rulesInTime(of: subject.id)
+        guard place.template == subject.template, place.found == found,
+            found.rules(at: instant) == place.held
         else { throw ServiceError.rules(.changed) }
-        let rules = InstalledRules(
-            text: proven.text, digest: HouseRules.digest(of: proven.text),
-            checkedWithin: HouseRules.dependencies(), setBy: member.id, setAt: instant)
-        try transaction.install(rules, in: subject.id)
-        return HouseRulesView(rules, in: home)
+        let rules = proven.map { proven in
+            InstalledRules(
+                text: proven.text, digest: HouseRules.digest(of: proven.text),
+                checkedWithin: HouseRules.dependencies(), setBy: member.id, setAt: instant)
+        }
+        if let rules {
+            try transaction.install(rules, in: subject.id)
+        } else {
+            try transaction.removeRules(of: subject.id)
+        }
+        guard place.takesFromChildren, reason == nil else {
+            try hold(place, because: reason)
+            return HouseRulesView(rules, in: home)
+        }
+        let end = try promise(place, in: home)
+        return HouseRulesView(rules, in: home, from: home.calendar.zone.day(at: end))
     }
 
-    /// Lets the rules of the program decide again.
-    func forgetRules() throws -> HouseRulesView {
-        try transaction.removeRules(of: subject.id)
-        return try HouseRulesView(nil, in: membership().home)
+    /// Lets the rules that were set hold at once; children are told where these take something from them, or where such
+    /// were to come and don't.
+    private func hold(_ place: RuleReplacement, because reason: Note?) throws {
+        let wasToChange = place.found.promise(at: instant) != nil
+        if place.found.promise != nil { try transaction.endRulesPromise(in: subject.id) }
+        guard place.takesFromChildren || wasToChange else { return }
+        try tell(
+            of: .rules(place.words, from: nil),
+            because: place.takesFromChildren ? reason : nil)
+    }
+
+    /// Lets what held hold until the end of the day, and tells children what comes then.
+    ///
+    /// That day ends as it did when the first of what comes was set on it, and the same is told once.
+    ///
+    /// - Returns: The first moment at which the rules decide that were set.
+    private func promise(
+        _ place: RuleReplacement, in home: Principal.Membership
+    ) throws -> Instant {
+        let earlier = place.found.promise(at: instant)
+        if let earlier, place.comesAlready { return earlier.end }
+        let tomorrow = home.calendar.today.adding(days: 1)
+        let end = earlier?.end ?? home.calendar.zone.start(of: tomorrow)
+        try transaction.keep(RulesPromise(place.held, until: end), in: subject.id)
+        try tell(of: .rules(place.words, from: end))
+        return end
     }
 }
 
 extension HouseRulesView {
-    /// The rules that a household has set, or those of the program.
-    init(_ installed: InstalledRules?, in home: Principal.Membership) {
+    /// The rules that a household has set, or those of the program, which hold from a day on or now.
+    init(_ installed: InstalledRules?, in home: Principal.Membership, from day: Day? = nil) {
         let text = installed?.text ?? home.household.template.rules.text
         let digest = HouseRules.digest(of: text)
         self.init(
             shipped: installed == nil, text: text, walls: ShippedPolicies.walls.text,
             digest: digest.hexadecimal,
             setBy: installed.map { home.handle($0.setBy) },
-            setAt: installed?.setAt)
+            setAt: installed?.setAt, from: day)
     }
 }

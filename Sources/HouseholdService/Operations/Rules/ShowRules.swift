@@ -1,27 +1,36 @@
 import Cedar
+import HouseholdDatabase
 package import HouseholdModel
 
-/// Shows the rules that decide now.
+/// Shows the rules that decide now, or those that do from tomorrow on.
 ///
 /// The family may.
 package struct ShowRules: Inquiry, HouseholdOperation {
     package static let action = Action.showRules
     private let name: String?
+    private let isComing: Bool
 
     /// Asks for the rules, or for the one that is called `name`, which can be a wall.
-    package init(_ name: String? = nil) {
+    ///
+    /// Where `isComing`, for those that decide from tomorrow on: those of now where no others come.
+    package init(_ name: String? = nil, coming isComing: Bool = false) {
         self.name = name
+        self.isComing = isComing
     }
 
     /// The rules as they were written.
     package func answer(_ sight: borrowing Sight<Household>) throws -> HouseRulesView {
-        let installed = try sight.facts.installedRules()
-        let view = try HouseRulesView(installed, in: sight.home())
-        guard let name else { return view }
-        guard let source = sight.rules.source(of: name) else {
-            throw ServiceError.notFound(.rule, name)
+        let home = try sight.home()
+        let inTime = try sight.facts.rulesInTime()
+        let promise = inTime.promise(at: home.calendar.instant)
+        guard isComing, let promise else {
+            let view = HouseRulesView(inTime.rules(at: home.calendar.instant), in: home)
+            return try view.showing(name, of: sight.rules)
         }
-        return view.showing(source)
+        let view = HouseRulesView(
+            inTime.set, in: home, from: home.calendar.zone.day(at: promise.end))
+        return try view.showing(
+            name, of: HouseRules.checkedBefore(view.text, from: "the household's rules"))
     }
 }
 
@@ -35,11 +44,13 @@ extension HouseRules {
 }
 
 extension HouseRulesView {
-    /// The same with one rule only.
-    fileprivate func showing(_ source: String) -> HouseRulesView {
-        HouseRulesView(
+    /// The same with that rule only, if one is named.
+    fileprivate func showing(_ name: String?, of rules: HouseRules) throws -> HouseRulesView {
+        guard let name else { return self }
+        guard let source = rules.source(of: name) else { throw ServiceError.notFound(.rule, name) }
+        return HouseRulesView(
             shipped: shipped, text: source, walls: walls, digest: digest, setBy: setBy,
-            setAt: setAt)
+            setAt: setAt, from: from)
     }
 }
 

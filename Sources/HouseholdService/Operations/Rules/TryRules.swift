@@ -34,17 +34,22 @@ package struct TryRules: Inquiry, HouseholdOperation, Prepared {
     func prepared(_ preparation: Preparation) throws -> TryRules {
         let rules = preparation.rules
         let own = text ?? preparation.template.rules.text
-        let text = isAdding ? try rules.adding(own, from: path) : own
+        let text = isAdding ? try preparation.newest.adding(own, from: path) : own
         let tried = try HouseRules.insideWalls(text, from: path)
         let proof = try RuleProof(
             of: rules, tried, in: preparation.template, until: preparation.deadline)
         let (count, changes) = try proof.changes(from: rules, to: tried)
+        var view = TrialView(
+            questions: count, changes: changes, breach: try proof.breach(of: tried),
+            locksOut: try tried.locksOut(in: preparation.template)?.rawValue)
+        if view.breach == nil, view.locksOut == nil, !changes.isEmpty,
+            let home = preparation.home, home.holdsUpRules,
+            try proof.takesFromChildren(rules, tried)
+        {
+            view.from = home.calendar.today.adding(days: 1)
+        }
         var copy = self
-        copy.trial = Answered(
-            rules, preparation.template,
-            TrialView(
-                questions: count, changes: changes, breach: try proof.breach(of: tried),
-                locksOut: try tried.locksOut(in: preparation.template)?.rawValue))
+        copy.trial = Answered(rules, preparation.template, view)
         return copy
     }
 

@@ -1,0 +1,77 @@
+import Cedar
+import HouseholdDatabase
+import HouseholdModel
+import Policies
+
+/// Rules that are to decide in place of others, and what that takes from children.
+struct RuleReplacement {
+    /// What kind of household it was looked at for.
+    let template: Household.Template
+    /// The rules that the household had then.
+    let found: RulesInTime
+    /// Those that held then.
+    let held: InstalledRules?
+    /// Whether children lose something by it that they can count on.
+    let takesFromChildren: Bool
+    /// Whether they come already, since the same were set before on that day.
+    let comesAlready: Bool
+    /// What the rules say that are new, as far as they say something.
+    let words: Note?
+
+    /// Looks at what `new` would change; where it is said why it is to be at once, also in the first hour of a
+    /// household.
+    init(by new: HouseRules, _ preparation: Preparation, isAtOnce: Bool) throws {
+        guard let home = preparation.home else {
+            throw ServiceError.bug("rules of nobody's household")
+        }
+        (template, found) = (preparation.template, preparation.inTime)
+        held = found.rules(at: home.calendar.instant)
+        let old = preparation.rules
+        let isUsable = Self.digest(of: held, in: template) == old.digest
+        let isAsked = isAtOnce ? !home.children.isEmpty : home.holdsUpRules
+        takesFromChildren =
+            try isUsable && isAsked && new.digest != old.digest
+            && RuleLosses(
+                from: old, to: new, in: template, until: preparation.deadline
+            ).isAny
+        comesAlready =
+            try found.promise(at: home.calendar.instant) != nil
+            && preparation.newest.sources() == new.sources()
+        words = takesFromChildren ? try new.words(besides: old) : nil
+    }
+
+    /// The digest of what decides; rules that can't be used any more decide nothing.
+    private static func digest(
+        of rules: InstalledRules?, in template: Household.Template
+    ) -> [UInt8] {
+        HouseRules.digest(of: rules?.text ?? template.rules.text)
+    }
+}
+
+extension Principal.Membership {
+    /// Whether house rules that take something from children hold from tomorrow on: where there are any, and the
+    /// household was not made within this hour.
+    var holdsUpRules: Bool {
+        !children.isEmpty
+            && Promise<ChoreValue>.binds(since: household.createdAt, at: calendar.instant)
+    }
+}
+
+extension HouseRules {
+    /// How much of what rules say is told.
+    private static let mostCharacters = 200
+
+    /// The rules without the walls, each as it was written, whatever stands between them.
+    fileprivate func sources() throws -> Set<String> { try Set(written().map(\.source)) }
+
+    /// What those of these rules say that forbid something, and are not among `old`.
+    fileprivate func words(besides old: HouseRules) throws -> Note? {
+        let known = try old.sources()
+        let said = try written()
+            .filter { $0.effect == .forbid && !known.contains($0.source) }
+            .compactMap { $0.annotation("say") }
+        let text = said.joined(separator: " ")
+        guard text.count > Self.mostCharacters else { return try? Note(text) }
+        return try? Note(text.prefix(Self.mostCharacters - 1) + "…")
+    }
+}

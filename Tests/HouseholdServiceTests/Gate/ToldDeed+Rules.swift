@@ -1,0 +1,39 @@
+import HouseholdModel
+import HouseholdService
+import Testing
+
+extension ToldDeed {
+    static let ofRules = [
+        Self(.setRules, [.children: ["Mia", "Max", "Kim"]]) { try await $0.set(noWishes) },
+        Self(.setRules, [.children: ["Mia", "Max", "Kim"]]) {
+            try await $0.set(noWishes, atOnce: "we agreed")
+        },
+        Self(.setRules, [.children: []], after: { try await $0.set(noWishes) }) {
+            try await $0.set(noWishes)
+        },
+        Self(.setRules, [.children: ["Mia", "Max", "Kim"]], after: { try await $0.set(noWishes) }) {
+            try await $0.perform(SetRules.shipped, as: .anna)
+        },
+        Self(.setRules, [.children: []]) { try await $0.set(noReminders) },
+    ]
+
+    private static let noWishes = """
+        @id("no-wishes") @say("No wishes for now.")
+        forbid (principal in Role::"child", action == Action::"reward.propose", resource);
+        """
+    private static let noReminders = """
+        @id("no-reminders") @say("Helpers remind nobody.")
+        forbid (principal in Role::"helper", action == Action::"chore.remind", resource);
+        """
+}
+
+extension Family {
+    /// Adds a rule, at once where it is said why.
+    @discardableResult
+    func set(_ rule: String, atOnce reason: String? = nil) async throws -> HouseRulesView {
+        try await perform(
+            SetRules(
+                rule, from: "own.cedar", adding: true, atOnce: try reason.map { try Note($0) }),
+            as: .anna)
+    }
+}

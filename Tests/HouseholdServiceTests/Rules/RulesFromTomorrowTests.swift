@@ -1,0 +1,246 @@
+import HouseholdModel
+import HouseholdService
+import Policies
+import Testing
+
+/// Dishes are chore 2, Mia's; it is Monday, 16 November 2026, 11:00 in Berlin.
+@Suite("A house rule that takes something from children")
+struct RulesFromTomorrowTests {
+    private let family: Family
+
+    init() async throws {
+        family = try await Family()
+        family.clock.advance(minutes: 60)
+        try family.everybodyProves()
+    }
+
+    private static let strict = rule("no-chores", "Nothing counts.", "chore.complete")
+    private static let noWishes = rule("no-wishes", "No wishes.", "reward.propose")
+
+    private static func rule(
+        _ name: String, _ words: String, _ action: String, for role: String = "child"
+    ) -> String {
+        """
+        @id("\(name)") @say("\(words)") @ask("a parent")
+        forbid (principal in Role::"\(role)", action == Action::"\(action)", resource);
+        """
+    }
+
+    /// What somebody is told of the rules, oldest first.
+    private func news(of person: Person = .mia) async throws -> [String] {
+        try await family.ask(ListNotices(unread: true), as: person)
+            .filter { $0.kind == .rulesChanged }.map(\.text.source)
+    }
+
+    private func mayMiaDoDishes() async throws -> Bool {
+        try await family.ask(AskRules(.completeChore, on: "2"), as: .mia).allowed
+    }
+
+    /// Lets it be the last moment of Monday.
+    private func waitForMidnight() throws {
+        family.clock.advance(milliseconds: 13 * 3_600_000 - 1)
+        try family.everybodyProves()
+    }
+
+    private static let coming = "From tomorrow on there is a new house rule: Nothing counts."
+
+    @Test("holds from the household's midnight on, and children are told on the day before")
+    func holdsFromTomorrow() async throws {
+        let view = try await family.set(Self.strict)
+
+        #expect(view.from == "2026-11-17" && !view.shipped)
+        #expect(view.text.hasSuffix(Self.strict))
+        for child in [Person.mia, .max] { #expect(try await news(of: child) == [Self.coming]) }
+        for other in [Person.anna, .ben, .tim] { #expect(try await news(of: other).isEmpty) }
+        let notice = try await family.ask(ListNotices(unread: true), as: .mia).last
+        #expect(notice?.from == "2026-11-17" && notice?.title == "Nothing counts.")
+
+        try waitForMidnight()
+        #expect(try await mayMiaDoDishes())
+        #expect(try await family.complete(2, as: .mia).awarded == 3)
+        try await family.undo(2, as: .mia)
+        family.clock.advance(milliseconds: 1)
+        let error = await family.refusal(CompleteChore(2), as: .mia)
+        guard case .refused(let refusal) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(refusal.policies == ["no-chores"] && refusal.say == "Nothing counts.")
+        #expect(try await news() == ["There is a new house rule now: Nothing counts."])
+    }
+
+    @Test("is shown beside those that hold until then")
+    func isShown() async throws {
+        #expect(try await family.ask(ShowRules(coming: true), as: .mia).from == nil)
+        try await family.set(Self.strict)
+
+        let now = try await family.ask(ShowRules(), as: .mia)
+        #expect(now.shipped && now.from == nil)
+        let coming = try await family.ask(ShowRules("no-chores", coming: true), as: .mia)
+        #expect(coming.text == Self.strict && coming.from == "2026-11-17")
+        #expect(coming.setBy == "anna")
+        #expect(
+            await refusal { () throws(ServiceError) in
+                _ = try await family.ask(ShowRules("no-chores"), as: .mia)
+            } == .notFound(.rule, "no-chores"))
+        #expect(
+            try await family.ask(ReadRules(), as: .mia).allSatisfy { $0.name != "no-chores" })
+
+        try waitForMidnight()
+        family.clock.advance(milliseconds: 1)
+        #expect(try await family.ask(ShowRules("no-chores"), as: .mia).text == Self.strict)
+        #expect(try await family.ask(ShowRules(coming: true), as: .mia).from == nil)
+    }
+
+    @Test("holds at once where the owner says why, and the children read it")
+    func holdsAtOnce() async throws {
+        try await family.set(Self.strict)
+        let view = try await family.set(Self.strict, atOnce: "the kitchen is wet")
+
+        #expect(view.from == nil)
+        #expect(try await !mayMiaDoDishes())
+        #expect(
+            try await news().last
+                == "Anna set a house rule that holds at once (\"Nothing counts.\"): the kitchen is wet"
+        )
+        #expect(try family.count("house_rules_promise") == 0)
+    }
+
+    @Test("is no such rule where it gives more, or takes nothing from children")
+    func givesAtOnce() async throws {
+        let helpers = Self.rule(
+            "helpers", "Helpers remind nobody.", "chore.remind", for: "helper")
+        #expect(try await family.set(helpers).from == nil)
+        try await family.set(Self.strict, atOnce: "the kitchen is wet")
+        #expect(try await news().count == 1)
+
+        #expect(try await family.perform(SetRules.shipped, as: .anna).from == nil)
+        #expect(try await mayMiaDoDishes())
+        #expect(try await news().count == 1)
+        #expect(try family.count("house_rules_promise") == 0)
+    }
+
+    @Test("is one by which less is allowed, too")
+    func takesPermits() async throws {
+        let text = ShippedPolicies.family.text.replacing(
+            #"(principal in Role::"child", action == Action::"reward.propose""#,
+            with: #"(principal in Role::"parent", action == Action::"reward.propose""#)
+        #expect(text != ShippedPolicies.family.text)
+        let view = try await family.perform(SetRules(text, from: "own.cedar"), as: .anna)
+
+        #expect(view.from == "2026-11-17")
+        #expect(
+            try await news() == [
+                "From tomorrow on other house rules hold. Read them: rules show --coming"
+            ])
+    }
+
+    @Test("does not come where it is taken away on the same day, which is told, too")
+    func isTakenAway() async throws {
+        try await family.set(Self.strict)
+        #expect(try await family.perform(SetRules.shipped, as: .anna).from == nil)
+
+        #expect(try family.count("house_rules_promise") == 0)
+        #expect(
+            try await news().last
+                == "The house rules that were to hold from tomorrow on don't come after all.")
+        try waitForMidnight()
+        family.clock.advance(milliseconds: 1)
+        #expect(try await mayMiaDoDishes())
+    }
+
+    @Test("leaves what held in the morning until the end of the day, whatever is set on it")
+    func keepsTheMorning() async throws {
+        try await family.set(Self.strict)
+        try await family.set(Self.strict)
+        #expect(try await news().count == 1)
+        let view = try await family.set(Self.noWishes)
+
+        #expect(view.from == "2026-11-17")
+        #expect(view.text.contains(Self.strict) && view.text.hasSuffix(Self.noWishes))
+        #expect(
+            try await news() == [
+                Self.coming,
+                "From tomorrow on there is a new house rule: Nothing counts. No wishes.",
+            ])
+        let alone = ShippedPolicies.family.text + "\n" + Self.noWishes
+        try await family.perform(SetRules(alone, from: "own.cedar"), as: .anna)
+        #expect(try await mayMiaDoDishes())
+        #expect(try await family.ask(ShowRules(), as: .mia).shipped)
+
+        try waitForMidnight()
+        family.clock.advance(milliseconds: 1)
+        #expect(try await mayMiaDoDishes())
+        #expect(try await family.ask(ShowRules(), as: .mia).text == alone)
+    }
+
+    @Test("keeps its moment where the household moves to another zone meanwhile")
+    func keepsEnd() async throws {
+        try await family.set(Self.strict)
+        try await family.perform(ChangeSettings(.zone("Asia/Tokyo")), as: .anna)
+        try waitForMidnight()
+        #expect(try await mayMiaDoDishes())
+        family.clock.advance(milliseconds: 1)
+        #expect(try await !mayMiaDoDishes())
+    }
+
+    @Test("is tried with the day from which on it would hold, where it could be set")
+    func isTried() async throws {
+        func from(_ rule: String) async throws -> Day? {
+            try await family.ask(TryRules(rule, from: "own.cedar", adding: true), as: .anna).from
+        }
+        #expect(try await from(Self.strict) == "2026-11-17")
+        #expect(try await from(Self.rule("no", "No.", "chore.remind", for: "helper")) == nil)
+        #expect(try await from(Self.rule("no", "No.", "household.show", for: "parent")) == nil)
+    }
+
+    @Test("is so at once in the first hour of a household, and tells only why")
+    func isSetUp() async throws {
+        try family.tamper(
+            "UPDATE household SET created_at = \(family.clock.now.milliseconds - 3_599_999)")
+        #expect(try await family.set(Self.noWishes).from == nil)
+        #expect(try await news().isEmpty)
+        #expect(try await family.set(Self.strict, atOnce: "we agreed").from == nil)
+        #expect(try await news().count == 1)
+        try await family.perform(SetRules.shipped, as: .anna)
+        family.clock.advance(milliseconds: 1)
+        #expect(try await family.set(Self.noWishes).from == "2026-11-17")
+    }
+
+    @Test("is so at once where there are no children")
+    func concernsChildren() async throws {
+        let rule = Self.rule("no", "No.", "chore.claim", for: "child")
+        let view = try await family.perform(
+            SetRules(rule, from: "own.cedar", adding: true), as: .nora)
+        #expect(view.from == nil)
+    }
+
+    @Test("is proven as those are that hold at once")
+    func isProven() async throws {
+        let blind = #"@id("blind") forbid (principal, action == Action::"chore.show", resource);"#
+        guard
+            case .rules(.wallBroken) = await family.refusal(
+                SetRules(blind, from: "own.cedar", adding: true), as: .anna)
+        else {
+            Issue.record("It hides children's chores from their parents.")
+            return
+        }
+        #expect(try family.count("house_rules") == 0)
+        #expect(try family.count("house_rules_promise") == 0)
+    }
+
+    @Test("does not keep rules that somebody broke in the data file: others hold at once")
+    func keepsNothingBroken() async throws {
+        try await family.set(Self.noWishes, atOnce: "we agreed")
+        try await family.set(Self.strict)
+        try family.tamper("UPDATE house_rules_promise SET text = 'permit everything'")
+        guard case .rules(.broken) = await family.refusal(CompleteChore(2), as: .mia) else {
+            Issue.record("Broken rules decide.")
+            return
+        }
+
+        #expect(try await family.perform(SetRules.shipped, as: .anna).from == nil)
+        #expect(try family.count("house_rules_promise") == 0)
+        #expect(try await mayMiaDoDishes())
+    }
+}
