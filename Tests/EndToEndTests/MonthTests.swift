@@ -10,9 +10,7 @@ import Testing
 struct MonthTests {
     @Test("is pleasant, and its points are right", arguments: MonthFamily.all)
     func isPleasant(_ family: MonthFamily) async throws {
-        let home = try BuiltHome()
-        defer { home.leave() }
-        let month = try await Month(of: family, in: home)
+        let month = try await Month(of: family, in: BuiltHome())
         for day in 0..<30 { try await month.live(day) }
         #expect(try await month.problems() == [])
     }
