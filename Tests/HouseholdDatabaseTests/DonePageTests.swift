@@ -13,13 +13,15 @@ struct DonePageTests {
         var dates: [Occurrence] = []
         for number in 0..<7 {
             let date = try home.addChore("Chore \(number)")
-            try home.complete(date, by: home.mia, at: moment(number))
+            try home.complete(date, by: home.mia, at: Self.moment(number))
             dates.append(date)
         }
         self.dates = dates.reversed()
     }
 
-    private func moment(_ number: Int) -> Instant { .someday.adding(days: Int64(number / 2)) }
+    private static func moment(_ number: Int) -> Instant {
+        .someday.adding(days: Int64(number / 2))
+    }
 
     private func page(
         during period: Range<Instant> = .distantPast ..< .distantFuture,
@@ -46,12 +48,12 @@ struct DonePageTests {
 
     @Test("is of the time that is asked for, from its place on")
     func isOfTime() throws {
-        let period = moment(2)..<moment(6)
+        let period = Self.moment(2)..<Self.moment(6)
         #expect(try page(during: period, limit: 9).map(\.id) == dates[1...4].map(\.id))
-        let late = DonePlace(of: dates[0], doneAt: moment(6))
+        let late = DonePlace(of: dates[0], doneAt: Self.moment(6))
         #expect(
             try page(during: period, behind: late, limit: 2).map(\.id) == dates[1...2].map(\.id))
-        let early = DonePlace(of: dates[4], doneAt: moment(2))
+        let early = DonePlace(of: dates[4], doneAt: Self.moment(2))
         #expect(try page(during: period, behind: early, limit: 9).isEmpty)
     }
 
