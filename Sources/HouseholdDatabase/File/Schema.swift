@@ -22,6 +22,7 @@ package struct Schema: Sendable {
             ].map(\.text).joined(),
             [EmbeddedFile.approvalColumns, .wishTables].map(\.text).joined(),
             [EmbeddedFile.offerTables, .promiseTables, .routineTables].map(\.text).joined(),
+            EmbeddedFile.mustDoColumns.text,
         ])
 
     /// Each step as SQL; a file that has taken the first schema and `n` more is at version ``first`` + `n`.

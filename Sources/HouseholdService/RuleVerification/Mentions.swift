@@ -18,6 +18,10 @@ struct Mentions {
     private(set) var calculates = false
     /// The numbers that are written down.
     private(set) var numbers: Set<Int64> = []
+    /// What is counted of who asks, with the numbers that it is compared with.
+    private(set) var counted: [AskerCount: Set<Int64>] = [:]
+    /// Something counted that is looked at in any other way than beside a number that is written down.
+    private(set) var usesCountOtherwise: AskerCount?
     /// Whether numbers are made of lengths of time.
     var countsTime: Bool { !units.isEmpty }
     /// Whether it is asked who is in which group, or what in which household.
@@ -80,6 +84,13 @@ struct Mentions {
     }
 
     private mutating func collect(_ expression: Expression) {
+        if let (count, number) = expression.form.countBesideNumber {
+            attributes.insert(count.name)
+            ofOthers.insert(count.name)
+            numbers.insert(number)
+            counted[count, default: []].insert(number)
+            return
+        }
         var operands = expression.form.operands
         switch expression.form {
         case .literal(.entity(let uid)): entities.insert(uid)
@@ -102,6 +113,9 @@ struct Mentions {
     /// Collects attributes that are read of `object`; what is left of it to look at.
     private mutating func collect(_ names: [Text], of object: Expression) -> [Expression] {
         attributes.formUnion(names)
+        if case .variable(.context) = object.form {
+            usesCountOtherwise = names.compactMap { AskerCount($0) }.first ?? usesCountOtherwise
+        }
         guard case .variable(let variable) = object.form else {
             ofOthers.formUnion(names)
             return [object]
@@ -125,6 +139,35 @@ struct Mentions {
         "toMilliseconds": 1, "toSeconds": 1_000, "toMinutes": 60_000, "toHours": 3_600_000,
         "toDays": 86_400_000,
     ]
+}
+
+extension Expression.Form {
+    /// What is counted, where it is compared with a number that is written down.
+    fileprivate var countBesideNumber: (AskerCount, Int64)? {
+        guard case .binary(let comparison, let left, let right) = self,
+            comparison.comparesNumbers
+        else { return nil }
+        return switch (left.form, right.form) {
+        case (let count, .literal(.long(let number))), (.literal(.long(let number)), let count):
+            count.count.map { ($0, number) }
+        default: nil
+        }
+    }
+
+    private var count: AskerCount? {
+        guard case .access(let object, let name) = self, case .variable(.context) = object.form
+        else { return nil }
+        return AskerCount(name)
+    }
+}
+
+extension BinaryOperator {
+    fileprivate var comparesNumbers: Bool {
+        switch self {
+        case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: true
+        case .in, .contains, .containsAll, .containsAny, .getTag, .hasTag: false
+        }
+    }
 }
 
 extension Int64 {
