@@ -95,7 +95,9 @@ struct Mentions {
         switch expression.form {
         case .literal(.entity(let uid)): entities.insert(uid)
         case .literal(.long(let number)): numbers.insert(number)
-        case .access(let object, let name): operands = collect([name], of: object)
+        case .access(let object, let name):
+            usesCountOtherwise = expression.form.count ?? usesCountOtherwise
+            operands = collect([name], of: object)
         case .has(let object, let names): operands = collect(names, of: object)
         case .call(let function, let arguments): collect(function.name, arguments.first)
         case .record(let fields): attributes.formUnion(fields.map(\.name))
@@ -113,9 +115,6 @@ struct Mentions {
     /// Collects attributes that are read of `object`; what is left of it to look at.
     private mutating func collect(_ names: [Text], of object: Expression) -> [Expression] {
         attributes.formUnion(names)
-        if case .variable(.context) = object.form {
-            usesCountOtherwise = names.compactMap { AskerCount($0) }.first ?? usesCountOtherwise
-        }
         guard case .variable(let variable) = object.form else {
             ofOthers.formUnion(names)
             return [object]
@@ -154,7 +153,8 @@ extension Expression.Form {
         }
     }
 
-    private var count: AskerCount? {
+    /// What is counted, where it is that by itself.
+    fileprivate var count: AskerCount? {
         guard case .access(let object, let name) = self, case .variable(.context) = object.form
         else { return nil }
         return AskerCount(name)
