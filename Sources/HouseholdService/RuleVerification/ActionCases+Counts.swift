@@ -10,7 +10,7 @@ extension ActionCases {
             let numbers = mentions.counted[count] ?? []
             return Aspect(
                 or: distinct(numbers).map { number in
-                    (number, "\(Party.asker.words) has \(number) \(count.words)")
+                    (number, "\(count.words): \(number)")
                 },
                 where: { scene, _ in scene.setting.standing == .member },
                 isRead: { $0.counted[count] != nil || $0.usesContext }
