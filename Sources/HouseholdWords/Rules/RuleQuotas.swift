@@ -23,8 +23,9 @@ package struct RuleQuotas: Sendable {
     /// The words that limit something to a number, without a full stop.
     func text(_ most: Int, _ quota: HouseQuota) -> String {
         let number = numbers.indices.contains(most - 1) ? numbers[most - 1] : "\(most)"
-        let things = most == 1 ? things(of: quota).one : things(of: quota).many
-        let words = [leads.first, number, things.first, spans(of: quota).first]
+        let (one, many) = (things(of: quota).one, things(of: quota).many)
+        let noun = (most == 1 ? one : many).first
+        let words: [String?] = [leads.first, number, noun, spans(of: quota).first]
         return words.compactMap(\.self).joined(separator: " ")
     }
 
