@@ -84,6 +84,21 @@ static const unsigned char rules_no_rewards[] = {
 };
 EMBEDDED(rules_no_rewards);
 
+static const unsigned char rules_must_dos_first[] = {
+#embed "../../Samples/rules/must-dos-first.cedar"
+};
+EMBEDDED(rules_must_dos_first);
+
+static const unsigned char rules_one_reward_a_day[] = {
+#embed "../../Samples/rules/one-reward-a-day.cedar"
+};
+EMBEDDED(rules_one_reward_a_day);
+
+static const unsigned char rules_one_offer_a_week[] = {
+#embed "../../Samples/rules/one-offer-a-week.cedar"
+};
+EMBEDDED(rules_one_offer_a_week);
+
 static const unsigned char common_passwords[] = {
 #embed "../Credentials/Passwords/common-passwords.txt"
 };
@@ -214,6 +229,10 @@ static const unsigned char tables_rule_promises[] = {
 #embed "../HouseholdDatabase/Schema/rule_promises.sql"
 };
 EMBEDDED(tables_rule_promises);
+static const unsigned char tables_must_dos[] = {
+#embed "../HouseholdDatabase/Schema/must-dos.sql"
+};
+EMBEDDED(tables_must_dos);
 
 static const unsigned char pack_three_to_five_en[] = {
 #embed "../HouseholdShell/Packs/Texts/3-5.en.txt"

@@ -15,11 +15,13 @@ package enum EmbeddedFile: CaseIterable, Sendable {
     case twoHomes, teens, flat
     /// Rules that a household can add to those.
     case quietHours, saturdayRewards, schoolNights, noRewards
+    case mustDosFirst, oneRewardADay, oneOfferAWeek
     /// The tables of the data file, by what is in them.
     case programTables, accountTables, householdTables, choreTables, badgeTables, rewardTables
     case ledgerTables, auditTables, noticeTables, messageTables, undoTables, deviceTables
     /// What was added to them since.
     case approvalColumns, wishTables, offerTables, promiseTables, routineTables, rulePromiseTables
+    case mustDoColumns
     /// Ready chores and rewards, by the age of those whom they are for.
     case englishThreeToFive, englishSixToSeven, englishEightToTen, englishElevenToFourteen
     case germanThreeToFive, germanSixToSeven, germanEightToTen, germanElevenToFourteen
@@ -61,6 +63,9 @@ package enum EmbeddedFile: CaseIterable, Sendable {
         case .saturdayRewards: unsafe embedded_rules_saturday_rewards
         case .schoolNights: unsafe embedded_rules_school_nights
         case .noRewards: unsafe embedded_rules_no_rewards
+        case .mustDosFirst: unsafe embedded_rules_must_dos_first
+        case .oneRewardADay: unsafe embedded_rules_one_reward_a_day
+        case .oneOfferAWeek: unsafe embedded_rules_one_offer_a_week
         case .programTables: unsafe embedded_tables_program
         case .accountTables: unsafe embedded_tables_accounts
         case .householdTables: unsafe embedded_tables_households
@@ -79,6 +84,7 @@ package enum EmbeddedFile: CaseIterable, Sendable {
         case .promiseTables: unsafe embedded_tables_promises
         case .routineTables: unsafe embedded_tables_routines
         case .rulePromiseTables: unsafe embedded_tables_rule_promises
+        case .mustDoColumns: unsafe embedded_tables_must_dos
         case .englishThreeToFive: unsafe embedded_pack_three_to_five_en
         case .englishSixToSeven: unsafe embedded_pack_six_to_seven_en
         case .englishEightToTen: unsafe embedded_pack_eight_to_ten_en

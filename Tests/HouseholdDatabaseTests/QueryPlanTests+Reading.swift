@@ -84,6 +84,9 @@ extension QueryPlanTests {
     private func readRewards(_ facts: borrowing Facts) throws {
         let household = home.household.id
         _ = try facts.rewardRequest(1, in: household)
+        _ = try facts.openMustDos(of: home.mia.id, in: household, home.calendar)
+        _ = try facts.requestCount(of: home.mia.id, in: household, since: .someday)
+        _ = try facts.offerCount(of: home.mia.id, in: household, since: .someday)
         _ = try facts.openRewardRequests(in: household)
         _ = try facts.rewardRequests(of: home.mia.id, in: household, limit: 5)
         _ = try facts.goal(of: home.mia.id, in: household)

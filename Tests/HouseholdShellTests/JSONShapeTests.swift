@@ -263,7 +263,7 @@ extension JSONShape {
         "week": .optional(
             .object(["from": .text, "to": .text, "times": .number, "left": .number])),
         "repeats": .optional(.text), "rrule": .optional(.text), "approval": .optional(.text),
-        "private": .optional(.flag), "created_by": .optional(.text),
+        "private": .optional(.flag), "must_do": .optional(.flag), "created_by": .optional(.text),
         "created_at": .optional(.text), "done_by": .optional(.text), "done_at": .optional(.text),
         "approved_by": .optional(.text), "approved_after": .optional(.number),
         "approves_at": .optional(.text), "note": .optional(.text),

@@ -22,7 +22,7 @@ package struct Schema: Sendable {
             ].map(\.text).joined(),
             [EmbeddedFile.approvalColumns, .wishTables].map(\.text).joined(),
             [EmbeddedFile.offerTables, .promiseTables, .routineTables].map(\.text).joined(),
-            EmbeddedFile.rulePromiseTables.text,
+            [EmbeddedFile.rulePromiseTables, .mustDoColumns].map(\.text).joined(),
         ])
 
     /// Each step as SQL; a file that has taken the first schema and `n` more is at version ``first`` + `n`.

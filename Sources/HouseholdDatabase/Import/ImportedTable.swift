@@ -82,10 +82,10 @@ struct ImportedTable {
                     household_id, id, number, title, icon, details, steps, tags, mode, assignee_id,
                     people, turns, private, points, due_day, due_time, recurrence, overdue,
                     approval, reminders, created_by, created_at, proposed, paused_at, deleted_at,
-                    promised_points, promise_ends_at
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    promised_points, promise_ends_at, must_do
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
-            later: ["promised_points", "promise_ends_at"]),
+            later: ["promised_points", "promise_ends_at", "must_do"]),
         ImportedTable(
             name: "chore_note",
             insertion: """

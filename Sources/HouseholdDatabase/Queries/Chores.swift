@@ -32,7 +32,7 @@ extension Facts {
         SELECT household_id, id AS chore_id, number, title, icon, details, steps, tags, mode,
             assignee_id, people, turns, private, points, due_day, due_time, recurrence, overdue,
             approval, reminders, created_by, created_at, proposed, paused_at, promised_points,
-            promise_ends_at
+            promise_ends_at, must_do
         FROM chore
         """
 
@@ -44,6 +44,7 @@ extension Facts {
             details: try row.optionalPersonText("details"), checklist: try row.checklist("steps"),
             tags: try row.tags("tags"), assignment: try assignment(row),
             isPrivate: try row.integer("private") == 1,
+            isMustDo: try row.optionalInteger("must_do") == 1,
             value: try row.parsed("points", row.integer("points")) { ChoreValue($0) },
             promise: try promise(row), timing: try timing(row),
             overdue: try row.parsed("overdue", row.text("overdue")) { Overdue($0) },
@@ -99,8 +100,8 @@ extension Transaction {
             INSERT INTO chore (household_id, id, number, title, icon, details, steps, tags, mode,
                 assignee_id, people, turns, private, points, due_day, due_time, recurrence, overdue,
                 approval, reminders, proposed, paused_at, promised_points, promise_ends_at,
-                created_by, created_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                must_do, created_by, created_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [chore.household.blob, chore.id.blob, chore.number]
                 + changeable(chore) + [chore.createdBy.blob, chore.createdAt.milliseconds])
@@ -114,7 +115,8 @@ extension Transaction {
             UPDATE chore SET title = ?, icon = ?, details = ?, steps = ?, tags = ?, mode = ?,
                 assignee_id = ?, people = ?, turns = ?, private = ?, points = ?, due_day = ?,
                 due_time = ?, recurrence = ?, overdue = ?, approval = ?, reminders = ?,
-                proposed = ?, paused_at = ?, promised_points = ?, promise_ends_at = ?
+                proposed = ?, paused_at = ?, promised_points = ?, promise_ends_at = ?,
+                must_do = ?
             WHERE household_id = ? AND id = ?
             """, changeable(chore) + key(of: chore))
     }
@@ -163,7 +165,7 @@ extension Transaction {
             chore.approval?.description, chore.reminders?.description,
             chore.status == .proposed ? 1 : 0,
             chore.pausedAt?.milliseconds, chore.promise?.value.points,
-            chore.promise?.end.milliseconds,
+            chore.promise?.end.milliseconds, chore.isMustDo ? 1 : nil,
         ]
     }
 }

@@ -216,7 +216,7 @@ extension Facts {
         SELECT c.household_id, c.number, c.title, c.icon, c.details, c.steps, c.tags, c.mode,
             c.assignee_id, c.people, c.turns, c.private, c.points, c.due_day, c.due_time,
             c.recurrence, c.overdue, c.approval, c.reminders, c.created_by, c.created_at,
-            c.proposed, c.paused_at, c.promised_points, c.promise_ends_at, o.id, o.chore_id,
+            c.proposed, c.paused_at, c.promised_points, c.promise_ends_at, c.must_do, o.id, o.chore_id,
             o.state, o.assignee_id AS whose, o.turn_id, o.due_day AS on_day, o.due_time AS on_time,
             o.over_at, o.ordinal, o.ticks, o.sent_back, o.excuse_by, o.excuse_at, o.excuse,
             o.closed_at, o.offered_by, o.offered_to, o.offered_at, o.offered_points, o.taken_over_at,
@@ -241,6 +241,16 @@ extension Facts {
             FROM occurrence o INDEXED BY occurrence_open
             JOIN chore c ON c.household_id = o.household_id AND c.id = o.chore_id
                 AND c.deleted_at IS NULL
+            LEFT JOIN completion m ON m.household_id = o.household_id AND m.occurrence_id = o.id
+                AND m.undone_at IS NULL
+            """
+
+    /// The open dates of the few must-dos, which are found before their dates.
+    static let selectMustDos =
+        fields + """
+            FROM chore c
+            JOIN occurrence o ON o.household_id = c.household_id AND o.chore_id = c.id
+                AND o.state = 'open'
             LEFT JOIN completion m ON m.household_id = o.household_id AND m.occurrence_id = o.id
                 AND m.undone_at IS NULL
             """

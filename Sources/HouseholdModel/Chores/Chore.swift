@@ -38,6 +38,8 @@ package struct Chore: Identifiable, Hashable, Sendable, Codable {
     package var assignment: Assignment
     /// Whether only whose it is and the parents see it.
     package var isPrivate: Bool
+    /// Whether it comes before what is nice, so that rules can ask whether it is done.
+    package var isMustDo: Bool
     /// What it is worth.
     package var value: ChoreValue
     /// What it is still worth, where it is less from tomorrow on.
@@ -61,8 +63,8 @@ package struct Chore: Identifiable, Hashable, Sendable, Codable {
     package init(
         id: Identifier<Chore>, household: Household.ID, number: Number, title: Title,
         icon: Icon? = nil, details: Note? = nil, checklist: Checklist? = nil, tags: [Tag] = [],
-        assignment: Assignment, isPrivate: Bool = false, value: ChoreValue,
-        promise: Promise<ChoreValue>? = nil, timing: Timing = .once(nil), overdue: Overdue = .keep,
+        assignment: Assignment, isPrivate: Bool = false, isMustDo: Bool = false,
+        value: ChoreValue, promise: Promise<ChoreValue>? = nil, timing: Timing = .once(nil), overdue: Overdue = .keep,
         approval: Approval? = nil, reminders: ReminderTimes? = nil, status: Status = .active,
         createdBy: Member.ID, createdAt: Instant
     ) {
@@ -76,6 +78,7 @@ package struct Chore: Identifiable, Hashable, Sendable, Codable {
         self.tags = tags
         self.assignment = assignment
         self.isPrivate = isPrivate
+        self.isMustDo = isMustDo
         self.value = value
         self.promise = promise
         self.timing = timing

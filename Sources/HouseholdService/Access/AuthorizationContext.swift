@@ -18,14 +18,16 @@ struct AuthorizationContext {
         let entities: Entities
     }
 
-    /// What there is as `principal` sees it at one moment, by clocks of the household, or by such as show `local`.
+    /// What there is as `principal` sees it at one moment, by clocks of the household, or by such as show `local`, and of
+    /// whom there is so much as `counts` says.
     init(
-        _ principal: Principal, at instant: Instant, showing local: LocalHour? = nil
+        _ principal: Principal, at instant: Instant, showing local: LocalHour? = nil,
+        counting counts: MemberCounts
     ) throws(EntityError) {
         let zone = principal.zone
         context = Self.context(
             at: instant, on: zone.day(at: instant), local ?? LocalHour(at: instant, in: zone),
-            principal.deviceOfHome)
+            principal.deviceOfHome, counts)
         switch principal {
         case .nobody:
             self.principal = EntityUID("Visitor", "nobody")
@@ -92,7 +94,8 @@ struct AuthorizationContext {
     }
 
     private static func context(
-        at instant: Instant, on day: Day, _ local: LocalHour, _ device: Device.Reference?
+        at instant: Instant, on day: Day, _ local: LocalHour, _ device: Device.Reference?,
+        _ counts: MemberCounts
     ) -> Cedar.Record {
         let here = device.map { field("device", .entity(EntityUID("Device", $0.id.rawValue))) }
         return Cedar.Record(
@@ -101,7 +104,8 @@ struct AuthorizationContext {
                 field("today", value(day)),
                 field("weekday", .entity(local.weekday.uid)),
                 field("hour", .long(Int64(local.hour))),
-            ] + (here.map { [$0] } ?? []))
+            ] + AskerCount.allCases.map { field($0.name, .long(Int64(counts[$0]))) }
+                + (here.map { [$0] } ?? []))
     }
 
     /// A day as the midnight UTC of its date, since the rules' own dates know no zones.

@@ -11,6 +11,8 @@ package struct HouseRules: Sendable {
     private let texts: [String]
     /// The same without what passes let helpers do, where there are passes.
     private var unlinked: PolicySet?
+    /// What these rules count of who asks; nothing is read for it that none names.
+    private(set) var counts: Set<AskerCount> = []
 
     /// Reads rules; each policy is named by its `@id`.
     ///
@@ -165,9 +167,12 @@ extension HouseRules {
     /// Rules that were checked before, within the walls that come with the program.
     static func checkedBefore(_ text: String, from path: String) throws(ServiceError) -> HouseRules
     {
-        try HouseRules(
+        var rules = try HouseRules(
             [ShippedPolicies.File(name: path, text: text), ShippedPolicies.walls],
             outside: family.get().policies)
+        let all = rules.policies.policies + policies(ofPasses: rules.policies)
+        rules.counts = Set(Mentions(of: all, .none).attributes.compactMap { AskerCount($0) })
+        return rules
     }
 
     /// Rules of a household's own, from the file at `path`, within the walls that come with the program.

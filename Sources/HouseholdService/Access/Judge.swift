@@ -7,14 +7,18 @@ package struct Judge {
     let principal: Principal
     let context: AuthorizationContext
 
-    package init(_ rules: HouseRules, for principal: Principal, at instant: Instant) throws {
+    /// What `principal` is allowed by `rules`, of whom there is so much as `counts` says.
+    package init(
+        _ rules: HouseRules, for principal: Principal, at instant: Instant,
+        counting counts: MemberCounts = MemberCounts()
+    ) throws {
         if case .member(_, _, let home) = principal {
             self.rules = try rules.linking(home.passes, in: home)
         } else {
             self.rules = rules
         }
         self.principal = principal
-        context = try AuthorizationContext(principal, at: instant)
+        context = try AuthorizationContext(principal, at: instant, counting: counts)
     }
 
     /// The policies that allow `action` on `resource`, or the refusal.

@@ -22,7 +22,8 @@ extension Gate {
     ) throws -> Asker {
         let (principal, instant) = try facts.principal(behind: caller, at: clock.now())
         if let before, before.principal.member?.household == principal.member?.household {
-            return try asker(Judge(before.rules, for: principal, at: instant), in: facts)
+            return try asker(
+                facts.judge(before.rules, for: principal, at: instant), in: facts)
         }
         let usable = try found {
             try rules(for: principal, asking: .showHousehold, in: facts)
@@ -32,7 +33,7 @@ extension Gate {
                 try own(Judge(shipped, for: principal, at: instant), in: facts),
                 at: principal.device)
         }
-        return try asker(Judge(usable, for: principal, at: instant), in: facts)
+        return try asker(facts.judge(usable, for: principal, at: instant), in: facts)
     }
 
     /// Who asked, by the rules that decide in their household.

@@ -40,7 +40,7 @@ extension Gate {
     ) throws -> RequestContext {
         let asker = try facts.principal(behind: caller, at: clock.now())
         let rules = try rules(for: asker.principal, asking: action, in: facts)
-        let judge = try Judge(rules, for: asker.principal, at: asker.instant)
+        let judge = try facts.judge(rules, for: asker.principal, at: asker.instant)
         return RequestContext(
             principal: asker.principal, caller: caller, device: device,
             instant: asker.instant, random: random, rules: rules, judge: judge,

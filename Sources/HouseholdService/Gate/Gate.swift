@@ -190,7 +190,8 @@ package struct Sight<Subject: Resource>: ~Copyable {
         _ action: Action, on resource: (any Resource)?, naming named: Member?,
         for other: Principal
     ) throws -> DecisionView {
-        let asked = try Judge(rules, for: other, at: instant)
+        let counts = try facts.counts(rules.counts, of: other.membership().member)
+        let asked = try Judge(rules, for: other, at: instant, counting: counts)
         if let refusal = try asked.refusalByRole(action) {
             return try DecisionView(refusal, tellingParts: false)
         }

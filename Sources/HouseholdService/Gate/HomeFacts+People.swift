@@ -12,6 +12,11 @@ extension HomeFacts {
         try wholeFile.waiting(for: id, at: instant)
     }
 
+    /// What rules count of a member; what none names is not read.
+    borrowing func counts(_ named: Set<AskerCount>, of member: Member) throws -> MemberCounts {
+        try wholeFile.counts(named, of: member, in: home(of: member.household))
+    }
+
     /// The household's code, while there is one.
     borrowing func openCode(at instant: Instant) throws -> CodeView? {
         try wholeFile.openCode(of: id, at: instant).map { try CodeView($0, in: home()) }

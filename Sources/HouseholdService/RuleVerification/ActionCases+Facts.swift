@@ -5,12 +5,12 @@ import Cedar
 extension ActionCases {
     /// The attributes that other aspects vary, since they are whose a thing is, how far it has come and when it is, or
     /// follow from that.
-    static let derived: Set<Text> = [
+    static let derived = Set<Text>([
         "about", "assignee", "assignees", "board", "by", "created_by", "device", "doer", "done_at",
         "done_on",
         "for_children", "hour", "household", "kind", "member", "members", "now", "progress",
         "today", "weekday",
-    ]
+    ]).union(AskerCount.allCases.map(\.name))
 
     /// The facts by which people have a part in a case, those of people themselves last, and all others.
     static func facts(

@@ -70,6 +70,10 @@ extension Mentions {
             return "looks at the hour and at the points of a pass, which the proof does not "
                 + "compare. Make it two rules."
         }
+        if let count = usesCountOtherwise {
+            return "compares \(count.rawValue) with something else than a number, and nobody can go "
+                + "through all of that. Compare it with a number that is written down."
+        }
         let people = entities.filter { $0.entityType == "Member" }
         if reads("assignees", "members"), people.count > Self.crowd {
             return "names \(people.count) people beside a list of people, and the proof has "

@@ -18,6 +18,10 @@ struct Mentions {
     private(set) var calculates = false
     /// The numbers that are written down.
     private(set) var numbers: Set<Int64> = []
+    /// What is counted of who asks, with the numbers that it is compared with.
+    private(set) var counted: [AskerCount: Set<Int64>] = [:]
+    /// Something counted that is looked at in any other way than beside a number that is written down.
+    private(set) var usesCountOtherwise: AskerCount?
     /// Whether numbers are made of lengths of time.
     var countsTime: Bool { !units.isEmpty }
     /// Whether it is asked who is in which group, or what in which household.
@@ -80,11 +84,20 @@ struct Mentions {
     }
 
     private mutating func collect(_ expression: Expression) {
+        if let (count, number) = expression.form.countBesideNumber {
+            attributes.insert(count.name)
+            ofOthers.insert(count.name)
+            numbers.insert(number)
+            counted[count, default: []].insert(number)
+            return
+        }
         var operands = expression.form.operands
         switch expression.form {
         case .literal(.entity(let uid)): entities.insert(uid)
         case .literal(.long(let number)): numbers.insert(number)
-        case .access(let object, let name): operands = collect([name], of: object)
+        case .access(let object, let name):
+            usesCountOtherwise = expression.form.count ?? usesCountOtherwise
+            operands = collect([name], of: object)
         case .has(let object, let names): operands = collect(names, of: object)
         case .call(let function, let arguments): collect(function.name, arguments.first)
         case .record(let fields): attributes.formUnion(fields.map(\.name))
@@ -125,6 +138,36 @@ struct Mentions {
         "toMilliseconds": 1, "toSeconds": 1_000, "toMinutes": 60_000, "toHours": 3_600_000,
         "toDays": 86_400_000,
     ]
+}
+
+extension Expression.Form {
+    /// What is counted, where it is compared with a number that is written down.
+    fileprivate var countBesideNumber: (AskerCount, Int64)? {
+        guard case .binary(let comparison, let left, let right) = self,
+            comparison.comparesNumbers
+        else { return nil }
+        return switch (left.form, right.form) {
+        case (let count, .literal(.long(let number))), (.literal(.long(let number)), let count):
+            count.count.map { ($0, number) }
+        default: nil
+        }
+    }
+
+    /// What is counted, where it is that by itself.
+    fileprivate var count: AskerCount? {
+        guard case .access(let object, let name) = self, case .variable(.context) = object.form
+        else { return nil }
+        return AskerCount(name)
+    }
+}
+
+extension BinaryOperator {
+    fileprivate var comparesNumbers: Bool {
+        switch self {
+        case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: true
+        case .in, .contains, .containsAll, .containsAny, .getTag, .hasTag: false
+        }
+    }
 }
 
 extension Int64 {

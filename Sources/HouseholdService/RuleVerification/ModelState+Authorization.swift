@@ -6,7 +6,7 @@ import HouseholdDatabase
 extension ModelState {
     /// The entities of the case.
     func context() throws -> AuthorizationContext {
-        try AuthorizationContext(principal(), at: now, showing: local)
+        try AuthorizationContext(principal(), at: now, showing: local, counting: counts)
     }
 
     private func principal() throws -> Principal {

@@ -68,6 +68,8 @@ package struct ChoreView: Codable, Sendable {
     package var reminders: ReminderTimes?
     /// Whether only its assignee and the parents see it.
     package var `private`: Bool?
+    /// Whether it comes before what is nice.
+    package var mustDo: Bool?
     /// Who made it.
     package var createdBy: String?
     /// When it was made.
@@ -213,6 +215,7 @@ extension ChoreView {
         if completion == nil { later = chore.later(at: instant, in: home.household.zone) }
         approval = home.household.approval(of: chore).kind
         `private` = chore.isPrivate
+        mustDo = chore.isMustDo
         rotation = chore.assignment.words
         steps = chore.checklist?.steps.enumerated().map { place, step in
             Step(text: step.text, done: occurrence.ticks.contains(place))

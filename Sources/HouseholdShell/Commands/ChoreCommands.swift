@@ -47,6 +47,11 @@ struct ChoreCommand: NounCommand {
             help: "Only its owner and the parents see it. Without --to it is your own to-do.")
         var isPrivate = false
 
+        @Flag(
+            name: .customLong("must-do"),
+            help: "It comes first: house rules can ask whether it is done.")
+        var isMustDo = false
+
         @Flag(help: "Allow a day in the past.")
         var past = false
 
@@ -67,6 +72,7 @@ struct ChoreCommand: NounCommand {
                 timing: try await context.timing(repeats, due: due, at: at),
                 isPrivate: isPrivate)
             try details.describe(&draft, in: context)
+            draft.isMustDo = isMustDo
             draft.mayBePast = past
             return try await context.add(draft, typed: self.title)
         }

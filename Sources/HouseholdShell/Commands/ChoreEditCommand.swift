@@ -37,6 +37,14 @@ extension ChoreCommand {
             help: "Whether only its owner and the parents see it: on or off.")
         var isPrivate: String?
 
+        @Flag(
+            name: .customLong("must-do"),
+            help: "It comes first: house rules can ask whether it is done.")
+        var isMustDo = false
+
+        @Flag(name: .customLong("no-must-do"), help: "It need not come first.")
+        var isNoMustDo = false
+
         @Flag(help: "Allow a day in the past.")
         var past = false
 
@@ -67,6 +75,7 @@ extension ChoreCommand {
             edit.isPrivate = try isPrivate.map {
                 try context.word(Switch.self, $0, "private") == .on
             }
+            edit.isMustDo = try newMustDo()
             try describe(&edit, in: context)
             edit.recurrence = try await newRule(in: context)
             if repeats.isEmpty { edit.due = try await newDue(number, in: context) }
@@ -107,6 +116,14 @@ extension ChoreCommand {
             }
         }
 
+        private func newMustDo() throws -> Bool? {
+            guard isMustDo || isNoMustDo else { return nil }
+            guard isMustDo != isNoMustDo else {
+                throw Failure.usage("A chore is a must-do, or it is not.")
+            }
+            return isMustDo
+        }
+
         private func newRule(
             in context: CommandContext
         ) async throws -> NewValue<Recurrence>? {
@@ -143,6 +160,6 @@ extension EditChore {
     fileprivate var isEmpty: Bool {
         title == nil && icon == nil && details == nil && checklist == nil && tags == nil
             && people == nil && isPrivate == nil && value == nil && due == nil && overdue == nil
-            && approval == nil && recurrence == nil && reminders == nil
+            && approval == nil && recurrence == nil && reminders == nil && isMustDo == nil
     }
 }

@@ -56,7 +56,8 @@ extension RulesCommand {
                         "Who: children, parents, helpers, housemates, the owner, nobody, everybody, or a name.",
                         "When: on Mondays, on weekends, on school days, on school nights, from Monday to Thursday.",
                         "Full hours: before 6:00, after 20:00, between 13:00 and 15:00. After 20:00 begins at 20:00.",
-                        "Where: on a shared tablet.",
+                        "Where: on a shared tablet. Not yet: while must-dos are open.",
+                        "How often: only one reward a day, only two rewards a week, only one handed-on chore a week.",
                         "What one would change, before it is set: rules say \"Rewards only on Saturdays\"",
                     ])
         }

@@ -7,6 +7,9 @@ enum ReadyRule: String, CaseIterable {
     case saturdayRewards = "saturday-rewards"
     case schoolNights = "school-nights"
     case noRewards = "no-rewards"
+    case mustDosFirst = "must-dos-first"
+    case oneRewardADay = "one-reward-a-day"
+    case oneOfferAWeek = "one-offer-a-week"
 
     /// The policy.
     var text: String {
@@ -15,6 +18,9 @@ enum ReadyRule: String, CaseIterable {
         case .saturdayRewards: EmbeddedFile.saturdayRewards.text
         case .schoolNights: EmbeddedFile.schoolNights.text
         case .noRewards: EmbeddedFile.noRewards.text
+        case .mustDosFirst: EmbeddedFile.mustDosFirst.text
+        case .oneRewardADay: EmbeddedFile.oneRewardADay.text
+        case .oneOfferAWeek: EmbeddedFile.oneOfferAWeek.text
         }
     }
 
@@ -27,6 +33,9 @@ enum ReadyRule: String, CaseIterable {
         case .schoolNights:
             "Children ask for no rewards after 18:00 before school days."
         case .noRewards: "Children ask for no rewards for now."
+        case .mustDosFirst: "Children ask for no rewards while must-dos are left."
+        case .oneRewardADay: "Children ask for one reward a day at most."
+        case .oneOfferAWeek: "Children hand on one chore a week at most."
         }
     }
 }

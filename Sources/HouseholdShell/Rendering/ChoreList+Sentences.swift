@@ -13,7 +13,9 @@ extension ChoreList {
                 "\(chore.number)", Phrase(verbatim: TerminalText.onOneLine(chore.title).plain),
                 who(chore), saidDate(of: chore),
                 chore.briefRhythm.map { rhythm -> Phrase in "Repeats: \(dates: rhythm)" },
-                chore.points?.inPoints, saidState(of: chore),
+                chore.points?.inPoints,
+                chore.mustDo == true && chore.state == .open ? "Must-do" : nil,
+                saidState(of: chore),
             ]
             return texts.compactMap(\.self)
         }

@@ -285,7 +285,15 @@ struct ChoreList {
             : chore.excuse != nil ? "asked-off" : chore.late ? "late" : "open"
     }
 
+    /// When it is to be done, and whether that comes first.
     private func when(_ chore: ChoreView) -> Phrase {
+        let date = date(of: chore)
+        guard chore.state == .open, chore.mustDo == true else { return date }
+        return chore.due == nil && chore.note == nil && chore.excuse == nil
+            ? "must-do" : "\(date), must-do"
+    }
+
+    private func date(of chore: ChoreView) -> Phrase {
         let isMine = waitsForAsker(chore)
         if let word = chore.state.word(forWhoAnswers: isMine) { return word }
         if chore.excuse != nil { return isMine ? "asks to skip it" : "asked, waiting" }

@@ -114,6 +114,7 @@ extension ChoreView {
             lines.append("  late    \(Phrase(message: overdue.description))")
         }
         if `private` == true { lines.append("  private") }
+        if mustDo == true { lines.append("  must-do") }
         lines += trustLines(home)
         lines.append("  state   \(Phrase(message: state.rawValue))")
         if let excuse {

@@ -12,6 +12,7 @@ extension HouseDeed {
         case .takeBack: [.undoChore]
         case .takeOpenChores: [.claimChore]
         case .handBack: [.unclaimChore]
+        case .handOn: [.offerChore]
         case .askOff: [.excuseChore]
         case .propose: [.proposeChore]
         case .writeTodos: [.addTodo]
@@ -55,7 +56,7 @@ extension HouseDeed {
             """
         case .seePoints: "resource == principal"
         case .seeAbsences: "resource.member == principal"
-        case .markDone, .markDoneForOthers, .takeBack, .takeOpenChores, .handBack, .askOff,
+        case .markDone, .markDoneForOthers, .takeBack, .takeOpenChores, .handBack, .handOn, .askOff,
             .propose, .writeTodos, .writeNotes, .remind, .approve, .skip, .deleteChores, .sayAway,
             .askForRewards, .setGoals, .makeWishes, .decideRewards, .planRewards, .giveBonus,
             .takePoints, .invite, .givePasses, .changeSettings, .changeProfile, .changePrivacy,

@@ -8,14 +8,14 @@ extension HouseSentence {
     package init?(ruleCalled name: String, naming people: [HouseMember]) {
         let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard words.count >= 4, let deed = HouseDeed(rawValue: words[1]) else { return nil }
-        let time = HouseTime(words[4...])
+        let (time, most) = (HouseTime(words[4...]), Int(words[4...].first?.prefix { $0 != "-" } ?? ""))
         let candidates =
             HouseGroup.allCases.map(HousePeople.group) + people.map(HousePeople.somebody)
         let sentences = candidates.flatMap { people in
             [
                 HouseSentence.no(deed, by: people, time), .only(deed, by: people, time),
                 .reserved(deed, for: people),
-            ]
+            ] + HouseQuota.allCases.map { .most(most ?? 0, $0, by: people) }
         }
         guard let sentence = sentences.first(where: { $0.ruleName == name }) else { return nil }
         self = sentence
@@ -25,18 +25,22 @@ extension HouseSentence {
 extension HouseTime {
     /// A time as it stands in the name of a rule.
     fileprivate init(_ words: some Sequence<String>) {
-        var (days, hours, isAtTablet): (Set<Weekday>?, HourSpan?, Bool) = (nil, nil, false)
+        var (days, hours): (Set<Weekday>?, HourSpan?) = (nil, nil)
+        var (isAtTablet, isBeforeMustDos) = (false, false)
         for word in words {
             let parts = word.split(separator: "-")
             let numbers = parts.compactMap { Int($0) }
             if word == "tablet" {
                 isAtTablet = true
+            } else if word == "mustdos" {
+                isBeforeMustDos = true
             } else if parts.count == 2, numbers.count == 2 {
                 hours = HourSpan(from: numbers[0], until: numbers[1])
             } else {
                 days = Set(Weekday.allCases.filter { parts.contains($0.word.prefix(3)) })
             }
         }
-        self.init(days: days, hours: hours, isAtTablet: isAtTablet)
+        self.init(
+            days: days, hours: hours, isAtTablet: isAtTablet, isBeforeMustDos: isBeforeMustDos)
     }
 }

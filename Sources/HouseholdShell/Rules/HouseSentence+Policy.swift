@@ -49,7 +49,8 @@ extension HouseSentence {
     /// Whom the rule is about; those for whom something is reserved are left out of it.
     private var scope: String {
         switch self {
-        case .no(_, let people, _), .only(_, let people, _): people.scope
+        case .no(_, let people, _), .only(_, let people, _), .most(_, _, let people):
+            people.scope
         case .reserved: "principal"
         }
     }
@@ -60,6 +61,7 @@ extension HouseSentence {
             case .no(_, _, let time): time.condition(after: "when")
             case .only(_, _, let time): time.condition(after: "unless")
             case .reserved(_, let people): "unless { \(people.condition) }"
+            case .most(let most, let quota, _): "when { \(quota.fact) >= \(most) }"
             }
         let own = deed.own.map { own in
             own.contains("\n") ? "unless {\n    \(own)\n}" : "unless { \(own) }"
@@ -83,7 +85,7 @@ extension HouseSentence {
 
     /// What the rule is called: the same for the same sentence, in whatever language it is said.
     package var ruleName: String {
-        let words = [deed.rawValue, people.word, kind] + time.words
+        let words = [deed.rawValue, people.word, kind] + amount + time.words
         return Self.namesBegin + words.joined(separator: ".")
     }
 
@@ -92,7 +94,14 @@ extension HouseSentence {
         case .no: "no"
         case .only: "only"
         case .reserved: "reserved"
+        case .most: "most"
         }
+    }
+
+    /// How many in which time.
+    private var amount: [String] {
+        guard case .most(let most, let quota, _) = self else { return [] }
+        return ["\(most)-\(quota.span.rawValue)"]
     }
 
     /// Who can be asked instead.
@@ -156,8 +165,9 @@ extension HouseTime {
                 : "[\(names.joined(separator: ", "))].contains(context.weekday)"
         }
         let tablet = isAtTablet ? ["context has device", "context.device.board"] : []
-        let hours = hours?.conditions(areAlone: days == nil && !isAtTablet) ?? []
-        let parts = [days].compactMap(\.self) + hours + tablet
+        let hours = hours?.conditions(areAlone: days == nil && !isAtTablet && !isBeforeMustDos) ?? []
+        let mustDos = isBeforeMustDos ? ["context.must_dos_open > 0"] : []
+        let parts = [days].compactMap(\.self) + hours + tablet + mustDos
         guard !parts.isEmpty else { return nil }
         let line = "\(word) { \(parts.joined(separator: " && ")) }"
         return line.count <= HouseSentence.width
@@ -170,7 +180,19 @@ extension HouseTime {
             Weekday.allCases.filter(days.contains).map { $0.word.prefix(3) }.joined(separator: "-")
         }
         let hours = hours.map { "\($0.from)-\($0.until)" }
-        return [days, hours, isAtTablet ? "tablet" : nil].compactMap(\.self)
+        return [days, hours, isAtTablet ? "tablet" : nil, isBeforeMustDos ? "mustdos" : nil]
+            .compactMap(\.self)
+    }
+}
+
+extension HouseQuota {
+    /// What of whoever asks is compared with the number.
+    fileprivate var fact: String {
+        switch self {
+        case .rewardsADay: "context.requests_today"
+        case .rewardsAWeek: "context.requests_this_week"
+        case .offersAWeek: "context.offers_this_week"
+        }
     }
 }
 

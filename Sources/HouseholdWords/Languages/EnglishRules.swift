@@ -9,7 +9,7 @@ extension RuleVocabulary {
             "what", "they", "their", "others", "other", "nothing", "children", "done", "back",
             "before", "away", "only", "each", "anybody", "somebody",
         ],
-        times: .english)
+        times: .english, quotas: .english)
 
     private static let groups: [HouseGroup: [String]] = [
         .children: [
@@ -109,6 +109,7 @@ extension RuleVocabulary {
             "take chores that are open to all"),
         .handBack: deed(
             "hand back chores", "hand chores back", "give back chores", "give chores back"),
+        .handOn: deed("hand on chores", "offer chores", "offer chores to others"),
         .askOff: deed("ask to be let off", "ask to be let off chores", "ask to be excused"),
         .propose: deed(
             "propose chores", "suggest chores",
@@ -230,6 +231,13 @@ extension RuleTimes {
         tablet: [
             "on a shared tablet", "on the shared tablet", "at a shared tablet", "on a tablet",
             "on the tablet", "at the tablet", "on the board",
+        ],
+        mustDos: [
+            "while must-dos are open", "while must-dos are left", "while there are must-dos left",
+            "while there are open must-dos", "while there are must-dos", "while a must-do is open",
+            "before must-dos are done", "before the must-dos are done", "before all must-dos are done",
+            "until must-dos are done", "until the must-dos are done", "until all must-dos are done",
+            "as long as must-dos are open", "as long as there are must-dos",
         ],
         said: Said(
             before: "before {0}:00", after: "after {0}:00", between: "between {0}:00 and {1}:00",

@@ -7,7 +7,7 @@ extension RuleVocabulary {
         groups: groups, forms: forms, only: "nur", concerning: "fur",
         fillers: ["bitte", "sich"],
         common: ["keine", "nichts", "andere", "anderer", "anderen", "jemanden", "kinder", "sehen"],
-        times: .german)
+        times: .german, quotas: .german)
 
     private static let groups: [HouseGroup: [String]] = [
         .children: ["Kinder", "die Kinder", "unsere Kinder", "Geschwister"],
@@ -110,6 +110,7 @@ extension RuleVocabulary {
             "ihre Aufgaben abgeben": "ihre Aufgaben nicht abgeben",
             "ihre Aufgaben zurückgeben": "ihre Aufgaben nicht zurückgeben",
         ]),
+        .handOn: things("Aufgaben weitergeben", "Aufgaben anbieten"),
         .askOff: deed([
             "bitten, befreit zu werden": "nicht bitten, befreit zu werden",
             "darum bitten, befreit zu werden": "nicht darum bitten, befreit zu werden",
@@ -270,6 +271,13 @@ extension RuleTimes {
         tablet: [
             "am gemeinsamen Tablet", "am Tablet", "an einem Tablet", "auf dem Tablet",
             "an der Tafel",
+        ],
+        mustDos: [
+            ", solange Pflichten offen sind,", "solange noch Pflichten offen sind",
+            "solange die Pflichten offen sind", "solange es offene Pflichten gibt",
+            "solange es noch Pflichten gibt", "solange eine Pflicht offen ist",
+            "bevor die Pflichten erledigt sind", "bevor alle Pflichten erledigt sind",
+            "bis die Pflichten erledigt sind", "bis alle Pflichten erledigt sind",
         ],
         said: Said(
             before: "vor {0} Uhr", after: "nach {0} Uhr", between: "zwischen {0} und {1} Uhr",

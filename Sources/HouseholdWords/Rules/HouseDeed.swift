@@ -8,6 +8,7 @@ package enum HouseDeed: String, CaseIterable, Hashable, Sendable {
     case takeBack = "take-back"
     case takeOpenChores = "take-open-chores"
     case handBack = "hand-back"
+    case handOn = "hand-on"
     case askOff = "ask-off"
     case propose
     case writeTodos = "write-todos"

@@ -39,7 +39,7 @@ extension HouseDeed {
     /// Whom families mean who speak of it and name nobody.
     package var usualPeople: HouseGroup {
         switch self {
-        case .markDone, .takeBack, .takeOpenChores, .handBack, .askOff, .propose, .writeTodos,
+        case .markDone, .takeBack, .takeOpenChores, .handBack, .handOn, .askOff, .propose, .writeTodos,
             .writeNotes, .sayAway, .askForRewards, .setGoals, .makeWishes, .changeProfile,
             .changePrivacy, .setUpMessages, .seeLeaders, .seeSiblings, .seePoints, .seeAbsences,
             .seeHistory:
@@ -79,6 +79,6 @@ extension RuleTimes.Found {
     fileprivate var plainTime: HouseTime {
         HouseTime(
             days: days, hours: isEvening ? .evening : isNight ? nil : hours,
-            isAtTablet: isAtTablet)
+            isAtTablet: isAtTablet, isBeforeMustDos: isBeforeMustDos)
     }
 }

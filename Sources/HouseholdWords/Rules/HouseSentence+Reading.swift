@@ -32,6 +32,7 @@ private struct SentenceReader {
     /// What the words say.
     func read(_ words: [String]) throws(HouseSentence.Problem) -> HouseSentence {
         let words = words.filter { !vocabulary.fillers.contains($0) }
+        if let sentence = quota(words) { return sentence }
         guard let found = try vocabulary.times.read(words),
             let match = unnamed(found.rest) ?? concerning(found.rest) ?? named(found.rest)
         else { throw .unknown(nearest: []) }
@@ -45,6 +46,16 @@ private struct SentenceReader {
         if case .reserved = sentence, !time.isAlways { throw .unknown(nearest: []) }
         if let flaw = sentence.flaw { throw flaw }
         return sentence
+    }
+
+    /// What a sentence says that limits how often something is done, with those behind it whom it means.
+    private func quota(_ words: [String]) -> HouseSentence? {
+        guard let (most, quota, count) = vocabulary.quotas.read(words) else { return nil }
+        let rest = Array(words.dropFirst(count))
+        guard !rest.isEmpty else { return .most(most, quota, by: .group(.children)) }
+        let people = candidates(.many) + candidates(.one) + candidates(.all)
+        return people.first { [vocabulary.concerning] + $0.name == rest }
+            .map { .most(most, quota, by: $0.people) }
     }
 
     /// What a sentence says that names nobody.
@@ -132,10 +143,12 @@ extension RuleTimes.Found {
         if isNight, days != nil { throw .nightOfDays }
         guard isEvening, let hours else {
             return HouseTime(
-                days: days, hours: hours ?? (isEvening ? .evening : nil), isAtTablet: isAtTablet)
+                days: days, hours: hours ?? (isEvening ? .evening : nil), isAtTablet: isAtTablet,
+                isBeforeMustDos: isBeforeMustDos)
         }
         guard hours.isEvening else { throw .nightOfDays }
-        return HouseTime(days: days, hours: hours, isAtTablet: isAtTablet)
+        return HouseTime(
+            days: days, hours: hours, isAtTablet: isAtTablet, isBeforeMustDos: isBeforeMustDos)
     }
 }
 

@@ -4,6 +4,9 @@ extension HouseSentence {
     /// The sentence as it is said in a language, which understands it so.
     package func text(in language: Language) -> String {
         let vocabulary = language.rules
+        if case .most(let most, let quota, let people) = self {
+            return people.limited(vocabulary.quotas.text(most, quota), in: vocabulary).asSentence
+        }
         let when = vocabulary.times.text(of: time)
         let words = form(in: vocabulary).split(separator: " ").compactMap { word -> String? in
             switch word {
@@ -15,8 +18,7 @@ extension HouseSentence {
             default: String(word)
             }
         }
-        let text = words.joined(separator: " ")
-        return text.prefix(1).uppercased() + text.dropFirst() + "."
+        return words.joined(separator: " ").asSentence
     }
 
     /// The form in which it is said: one that names nobody, where those are meant whom it means.
@@ -30,7 +32,7 @@ extension HouseSentence {
 
     private var kind: RuleVocabulary.Kind {
         switch self {
-        case .no: .no
+        case .no, .most: .no
         case .only: .only
         case .reserved: .reserved
         }
@@ -45,11 +47,26 @@ extension HousePeople {
         }
     }
 
+    /// A limit with those behind it for whom it is, where they are not the ones whom it means anyway.
+    fileprivate func limited(_ text: String, in vocabulary: RuleVocabulary) -> String {
+        guard self != .group(.children) else { return text }
+        return "\(text) \(vocabulary.quotas.concerning) \(self.text(in: vocabulary))"
+    }
+
     fileprivate func text(in vocabulary: RuleVocabulary) -> String {
         switch self {
         case .group(let group): vocabulary.words(for: group).first ?? ""
         case .somebody(let member): member.name
         }
+    }
+}
+
+extension String {
+    /// The words with a capital and a full stop, and with commas that stand where they should.
+    fileprivate var asSentence: String {
+        let text = replacing(" ,", with: ",")
+        let end = text.hasSuffix(",") ? text.dropLast() : text[...]
+        return end.prefix(1).uppercased() + end.dropFirst() + "."
     }
 }
 
@@ -66,6 +83,7 @@ extension RuleTimes {
             if let hours = time.hours { parts.append(text(of: hours)) }
         }
         if time.isAtTablet { parts.append(tablet.said) }
+        if time.isBeforeMustDos { parts.append(mustDos.said) }
         return parts.joined(separator: " ")
     }
 

@@ -8,6 +8,8 @@ package enum HouseSentence: Hashable, Sendable {
     case only(HouseDeed, by: HousePeople, HouseTime)
     /// By whom alone something is done: `Only parents can remind others.`
     case reserved(HouseDeed, for: HousePeople)
+    /// Who does something so often at most: `Only two rewards a week.`
+    case most(Int, HouseQuota, by: HousePeople)
 }
 
 extension HouseSentence {
@@ -15,13 +17,16 @@ extension HouseSentence {
     package var deed: HouseDeed {
         switch self {
         case .no(let deed, _, _), .only(let deed, _, _), .reserved(let deed, _): deed
+        case .most(_, let quota, _): quota.deed
         }
     }
 
     /// Whom it names.
     package var people: HousePeople {
         switch self {
-        case .no(_, let people, _), .only(_, let people, _), .reserved(_, let people): people
+        case .no(_, let people, _), .only(_, let people, _), .reserved(_, let people),
+            .most(_, _, let people):
+            people
         }
     }
 
@@ -31,6 +36,7 @@ extension HouseSentence {
         return switch self {
         case .no(let deed, _, let time): .no(deed, by: .group(.everybody), time)
         case .only(let deed, _, let time): .only(deed, by: .group(.everybody), time)
+        case .most(let most, let quota, _): .most(most, quota, by: .group(.everybody))
         case .reserved: self
         }
     }
@@ -39,7 +45,7 @@ extension HouseSentence {
     package var time: HouseTime {
         switch self {
         case .no(_, _, let time), .only(_, _, let time): time
-        case .reserved: .always
+        case .reserved, .most: .always
         }
     }
 
@@ -50,7 +56,7 @@ extension HouseSentence {
         if people.isNamed, !deed.knowsNames { return .tooManyCases }
         if time.isAtTablet, !deed.knowsTablets { return .notAtTablets }
         return switch self {
-        case .no: nil
+        case .no, .most: nil
         case .only(_, _, let time): time.isAlways ? .onlyWithoutTime : nil
         case .reserved(_, let people): people == .group(.everybody) ? .unknown(nearest: []) : nil
         }

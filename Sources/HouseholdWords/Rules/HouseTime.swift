@@ -8,13 +8,17 @@ package struct HouseTime: Hashable, Sendable {
     package let hours: HourSpan?
     /// Whether only a tablet is meant that several share.
     package let isAtTablet: Bool
+    /// Whether only the time is meant in which must-dos are left for the day.
+    package let isBeforeMustDos: Bool
 
     /// Creates a time; all days are as good as none.
     package init(
-        days: Set<Weekday>? = nil, hours: HourSpan? = nil, isAtTablet: Bool = false
+        days: Set<Weekday>? = nil, hours: HourSpan? = nil, isAtTablet: Bool = false,
+        isBeforeMustDos: Bool = false
     ) {
         self.days = days?.count == Weekday.allCases.count ? nil : days
         (self.hours, self.isAtTablet) = (hours, isAtTablet)
+        self.isBeforeMustDos = isBeforeMustDos
     }
 
     /// Any time, anywhere.

@@ -6,6 +6,7 @@ extension RuleTimes {
         var days: Set<Weekday>?
         var hours: HourSpan?
         var isAtTablet = false
+        var isBeforeMustDos = false
         /// Whether only evenings are meant.
         var isEvening = false
         /// Whether hours were named as a night, from one to another.
@@ -31,6 +32,10 @@ extension RuleTimes {
             } else if let count = tablet.count(in: words[place...]) {
                 guard !found.isAtTablet else { return nil }
                 found.isAtTablet = true
+                place += count
+            } else if let count = mustDos.count(in: words[place...]) {
+                guard !found.isBeforeMustDos else { return nil }
+                found.isBeforeMustDos = true
                 place += count
             } else {
                 found.rest.append(words[place])

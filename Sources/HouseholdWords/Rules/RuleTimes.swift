@@ -24,6 +24,8 @@ package struct RuleTimes: Sendable {
     let named: [String: Int]
     /// A tablet that several share, with what leads to it.
     let tablet: RulePhrases
+    /// The time in which must-dos are left.
+    let mustDos: RulePhrases
     /// How hours are said.
     let said: Said
 

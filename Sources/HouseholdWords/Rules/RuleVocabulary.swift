@@ -17,17 +17,19 @@ package struct RuleVocabulary: Sendable {
     /// Words that tell nothing of what is done.
     let common: Set<String>
     let times: RuleTimes
+    let quotas: RuleQuotas
     /// All of it as it is compared with what is typed.
     let index: RuleIndex
 
     /// Creates a vocabulary.
     init(
         deeds: [HouseDeed: Deed], groups: [HouseGroup: [String]], forms: [Form], only: String,
-        concerning: String, fillers: Set<String>, common: Set<String>, times: RuleTimes
+        concerning: String, fillers: Set<String>, common: Set<String>, times: RuleTimes,
+        quotas: RuleQuotas
     ) {
         (self.deeds, self.groups, self.forms) = (deeds, groups, forms)
         (self.only, self.concerning, self.times) = (only, concerning, times)
-        (self.fillers, self.common) = (fillers, common)
+        (self.fillers, self.common, self.quotas) = (fillers, common, quotas)
         index = RuleIndex(deeds, groups, forms, without: fillers)
     }
 

@@ -115,6 +115,7 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
             ]),
         Contradiction(.chore, ["approval": "'sometimes'"]),
         Contradiction(.chore, ["promised_points": "3"]),
+        Contradiction(.chore, ["must_do": "0"]),
         Contradiction(.chore, ["promise_ends_at": "1"]),
         Contradiction(.chore, ["promised_points": "0", "promise_ends_at": "1"]),
         Contradiction(.household, ["approval": "'sample'"]),

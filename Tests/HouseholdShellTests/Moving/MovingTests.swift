@@ -131,7 +131,7 @@ struct MovingTests {
         var older = try Mutable(home.text)
         let later: Set = [
             "approve_after", "approve_set_at", "unseen_at", "unseen_hours", "promised_points",
-            "promise_ends_at", "points_before", "points_after", "from_day",
+            "promise_ends_at", "must_do", "points_before", "points_after", "from_day",
         ]
         for table in ["household", "completion", "chore", "notice"] {
             older.change(table) { rows in

@@ -63,6 +63,8 @@ extension HouseRule {
         "Only Anna decides about rewards.",
         "No points are taken away on weekends.",
         "Keine Erinnerungen nach 20 Uhr.",
+        // How often.
+        "At most two rewards a week.",
     ].map { HouseRule($0, .said) }
 
     static let byHand: [HouseRule] = [
@@ -188,12 +190,19 @@ extension HouseRule {
                 permit (principal in Role::"helper", action == Action::"points.bonus", resource)
                 when { principal has pass && principal["pass"].children.contains(resource) };
                 """, lookingAt: "a pass; it allows something, and a sentence only forbids")),
+        HouseRule(
+            "First homework, then rewards.",
+            .byHand(
+                """
+                @id("homework-first")
+                @say("First homework, then rewards.")
+                @ask("a parent")
+                forbid (principal in Role::"child", action == Action::"reward.request", resource)
+                when { context.must_dos_open > 0 };
+                """, lookingAt: "must-dos; said: No rewards while must-dos are open")),
     ]
 
     static let cannot: [HouseRule] = [
-        HouseRule(
-            "First homework, then rewards.", .cannot("no fact says what is still open today")),
-        HouseRule("At most two rewards a week.", .cannot("no fact counts how often")),
         HouseRule(
             "Whoever has fewer than ten points left can't ask for rewards.",
             .cannot("no fact has points: a reward has a price instead")),

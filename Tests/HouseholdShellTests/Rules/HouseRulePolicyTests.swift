@@ -61,6 +61,48 @@ struct HouseRulePolicyTests {
                 """
             ),
             (
+                "no rewards while must-dos are open",
+                """
+                @id("said.ask-for-rewards.children.no.mustdos")
+                @say("No rewards while must-dos are open.")
+                @ask("a parent")
+                forbid (
+                    principal in Role::"child",
+                    action == Action::"reward.request",
+                    resource
+                )
+                when { context.must_dos_open > 0 };
+
+                """
+            ),
+            (
+                "Nur zwei Belohnungen pro Woche für Mia",
+                """
+                @id("said.ask-for-rewards.member-000000000001.most.2-week")
+                @say("Nur zwei Belohnungen pro Woche für Mia.")
+                @ask("a parent")
+                forbid (
+                    principal in Role::"child",
+                    action == Action::"reward.request",
+                    resource
+                )
+                when { principal == Member::"018bcfe5-6800-7000-8000-000000000001" }
+                when { context.requests_this_week >= 2 };
+
+                """
+            ),
+            (
+                "only one handed-on chore a week",
+                """
+                @id("said.hand-on.children.most.1-week")
+                @say("Only one handed-on chore a week.")
+                @ask("a parent")
+                forbid (principal in Role::"child", action == Action::"chore.offer", resource)
+                when { context.offers_this_week >= 1 };
+
+                """
+            ),
+            (
                 "only parents remind",
                 """
                 @id("said.remind.parents.reserved")
@@ -140,6 +182,7 @@ struct HouseRulePolicyTests {
             HouseTime.always, HouseTime(days: [.sunday]),
             HouseTime(days: .schoolNights, hours: HourSpan(from: 20, until: 6)),
             HouseTime(hours: HourSpan(from: 0, until: 9), isAtTablet: true),
+            HouseTime(days: [.friday], isBeforeMustDos: true),
         ]
         let sentences = HouseDeed.allCases.flatMap { deed in
             (HouseGroup.allCases.map(HousePeople.group) + people.map(HousePeople.somebody))
@@ -147,6 +190,8 @@ struct HouseRulePolicyTests {
                     times.flatMap { time in
                         [HouseSentence.no(deed, by: people, time), .only(deed, by: people, time)]
                     } + [.reserved(deed, for: people)]
+                        + HouseQuota.allCases.filter { $0.deed == deed }
+                        .map { .most(3, $0, by: people) }
                 }
         }
         for sentence in sentences {
@@ -160,7 +205,7 @@ struct HouseRulePolicyTests {
     }
 
     /// One rule about each thing at a time: together they are proved as each would be by itself.
-    @Test("can be proved", arguments: ["always", "at times", "reserved", "by name"])
+    @Test("can be proved", arguments: ["always", "at times", "before must-dos", "reserved", "by name"])
     func isProved(kind: String) async throws {
         let mia = try #require(HouseSentenceTests.people.first)
         let time = HouseTime(
@@ -169,6 +214,7 @@ struct HouseRulePolicyTests {
             let people = HousePeople.group(deed.usualPeople)
             switch kind {
             case "at times": return .no(deed, by: people, time)
+            case "before must-dos": return .no(deed, by: people, HouseTime(isBeforeMustDos: true))
             case "reserved": return .reserved(deed, for: .group(.parents))
             case "by name": return .no(deed, by: .somebody(mia), .always)
             default: return .no(deed, by: people, .always)

@@ -26,7 +26,7 @@ struct HouseSentenceTests {
         }
     }
 
-    @Test("is read, and said in either language", arguments: times + ways + names)
+    @Test("is read, and said in either language", arguments: times + ways + names + counts)
     func isRead(_ example: Case) throws {
         let (sentence, _) = try HouseSentence.read(example.typed, naming: Self.people)
 
@@ -110,6 +110,28 @@ struct HouseSentenceTests {
             "Niemand darf am gemeinsamen Tablet Belohnungen einlösen."),
     ]
 
+    private static let counts = [
+        Case(
+            "no rewards while must-dos are open", "No rewards while must-dos are open.",
+            "Keine Belohnungen, solange Pflichten offen sind."),
+        Case(
+            "Kinder dürfen sonntags, solange noch Pflichten offen sind, keine Aufgaben weitergeben",
+            "Children can't hand on chores on Sundays while must-dos are open.",
+            "Kinder dürfen sonntags, solange Pflichten offen sind, keine Aufgaben weitergeben."),
+        Case(
+            "Only one reward a day", "Only one reward a day.", "Nur eine Belohnung pro Tag."),
+        Case(
+            "höchstens 2 Belohnungen in der Woche", "Only two rewards a week.",
+            "Nur zwei Belohnungen pro Woche."),
+        Case(
+            "At most 12 rewards a week",
+            "Only 12 rewards a week.", "Nur 12 Belohnungen pro Woche."),
+        Case(
+            "only one handed-on chore a week for Mia",
+            "Only one handed-on chore a week for Mia.",
+            "Nur eine weitergegebene Aufgabe pro Woche für Mia."),
+    ]
+
     private static let names = [
         Case(
             "MIA can't ask for rewards before 15:00", "Mia can't ask for rewards before 15:00.",
@@ -129,12 +151,17 @@ struct HouseSentenceTests {
             HouseTime(
                 days: .schoolNights, hours: HourSpan(from: 8, until: 12),
                 isAtTablet: deed.knowsTablets),
+            HouseTime(days: [.friday], isBeforeMustDos: true), HouseTime(isBeforeMustDos: true),
         ]
         let groups = HouseGroup.allCases.map { HousePeople.group($0) }
         return (groups + people.map { .somebody($0) }).flatMap { people in
             times.flatMap { time -> [HouseSentence] in
                 [.no(deed, by: people, time), .only(deed, by: people, time)]
             } + [.reserved(deed, for: people)]
+                + HouseQuota.allCases.filter { $0.deed == deed }
+                .flatMap { quota in
+                    [1, 2, 12].map { .most($0, quota, by: people) }
+                }
         }
     }.filter { $0.flaw == nil }
 
@@ -224,6 +251,7 @@ struct HouseSentenceTests {
     func meansEverybody() throws {
         for (text, meant) in [
             ("nothing counts after 22:00", "Nobody can mark chores as done after 22:00."),
+            ("only one reward a day", "Only one reward a day for everybody."),
             ("rewards only on Sundays", "Everybody can ask for rewards only on Sundays."),
             ("only the owner can delete chores", "Only the owner can delete chores."),
             ("housemates can't delete chores", "Housemates can't delete chores."),

@@ -22,6 +22,8 @@ package struct AddChore: Change, HouseholdOperation {
     package var tags: [Tag] = []
     /// Whether only whose it is and the parents see it.
     package var isPrivate = false
+    /// Whether it comes before what is nice.
+    package var isMustDo = false
     /// What becomes of a date that was not done in time.
     package var overdue = Overdue.keep
     /// Whether a parent looks, where that is not as the household does it.
@@ -71,6 +73,7 @@ package struct AddChore: Change, HouseholdOperation {
             chore.checklist = checklist
             chore.tags = tags
             chore.isPrivate = isPrivate
+            chore.isMustDo = isMustDo
             chore.overdue = overdue
             chore.approval = approval
             chore.reminders = reminders

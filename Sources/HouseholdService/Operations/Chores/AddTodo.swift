@@ -19,7 +19,9 @@ package struct AddTodo: Change, HouseholdOperation {
 
     /// Adds it for whoever adds chores.
     func added(by grant: borrowing Grant<some AddsChores>) throws -> ChoreView {
-        guard draft.people == nil, draft.value == .nothing, draft.approval == nil else {
+        guard draft.people == nil, draft.value == .nothing, draft.approval == nil,
+            !draft.isMustDo
+        else {
             throw ServiceError.chore(.todoIsOwn)
         }
         return try draft.add(to: .one(grant.membership().member.id), grant) { chore in

@@ -23,6 +23,8 @@ package struct EditChore: PlanOperation, Change {
     package var people: NewValue<ChorePeople>?
     /// Whether only whose it is and the parents see it.
     package var isPrivate: Bool?
+    /// Whether it comes before what is nice.
+    package var isMustDo: Bool?
     /// Another value.
     package var value: ChoreValue?
     /// Another due date, or none.
@@ -79,6 +81,7 @@ package struct EditChore: PlanOperation, Change {
         chore.value = value ?? chore.value
         chore.tags = tags ?? chore.tags
         chore.isPrivate = isPrivate ?? chore.isPrivate
+        chore.isMustDo = isMustDo ?? chore.isMustDo
         chore.overdue = overdue ?? chore.overdue
         if let icon { chore.icon = icon.value }
         if let details { chore.details = details.value }

@@ -17,7 +17,7 @@ package struct EditTodo: PlanOperation, Change {
     /// Changes it.
     package func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
         guard edit.people == nil, edit.value ?? .nothing == .nothing, edit.isPrivate ?? true,
-            edit.approval == nil, edit.atOnce == nil
+            edit.approval == nil, edit.atOnce == nil, edit.isMustDo == nil
         else { throw ServiceError.chore(.todoIsOwn) }
         return try edit.plan(grant)
     }

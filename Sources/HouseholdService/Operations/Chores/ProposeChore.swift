@@ -17,7 +17,7 @@ package struct ProposeChore: Change, HouseholdOperation {
         let member = try grant.membership().member
         guard !member.role.isGuardian else { throw ServiceError.chore(.parentsAdd) }
         guard draft.people == nil, draft.value == .nothing, draft.approval == nil,
-            !draft.isPrivate, draft.overdue == .keep
+            !draft.isPrivate, !draft.isMustDo, draft.overdue == .keep
         else {
             throw ServiceError.value(
                 field: "a proposal",

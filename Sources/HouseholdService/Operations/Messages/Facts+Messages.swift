@@ -57,7 +57,7 @@ extension Facts {
             }
             let new = try found.filter { try !isTold($0.reminder, in: home) }
             guard !new.isEmpty,
-                let judge = try Judge(
+                let judge = try judge(
                     rules, for: reader.member, in: home, at: home.calendar.instant)
             else { return [] }
             let allowed = try new.filter { try judge.allowsReminding(of: $0.date) }
@@ -103,7 +103,7 @@ extension Facts {
             in: delivery.id, to: member.id, in: home.household.id, at: home.calendar.instant)
         let reminders = notices.compactMap(\.waiting)
         guard !reminders.isEmpty,
-            let judge = try Judge(rules, for: member, in: home, at: home.calendar.instant)
+            let judge = try judge(rules, for: member, in: home, at: home.calendar.instant)
         else { return [] }
         return try reminders.filter { try holds($0, for: member, in: home, by: judge) }
     }
@@ -119,7 +119,7 @@ extension Facts {
         case .test: return .test
         case .news: break
         }
-        let judge = try Judge(rules, for: member, in: home, at: instant)
+        let judge = try judge(rules, for: member, in: home, at: instant)
         let notices = try notices(
             in: delivery.id, to: member.id, in: home.household.id, at: instant
         ).filter { notice in

@@ -25,7 +25,7 @@ extension Facts {
             let date = try liveDate(capability.occurrence, in: home), date.isWaiting,
             let completion = date.completion, completion.at == capability.doneAt,
             let doer = home.member(completion.doer), doer.isActive,
-            let judge = try Judge(rules, for: member, in: home, at: instant),
+            let judge = try judge(rules, for: member, in: home, at: instant),
             try judge.allows(.approveChore, on: date.reference)
         else { return nil }
         return AnswerableDate(member: member, date: date, doer: doer)

@@ -35,13 +35,15 @@ extension Occurrence {
 extension Judge {
     /// The rules for a member of a household, to find out what they may see; `nil` for whoever has no account.
     init?(
-        _ rules: HouseRules, for member: Member, in home: Principal.Membership, at instant: Instant
+        _ rules: HouseRules, for member: Member, in home: Principal.Membership,
+        at instant: Instant, counting counts: MemberCounts
     ) throws {
         guard case .joined(let id, let username, let start) = member.status else { return nil }
         let account = Account(
             id: id, username: username, name: member.name,
             kind: member.role == .child ? .child : .adult, createdAt: start)
-        try self.init(rules, for: .member(member, account, home), at: instant)
+        try self.init(
+            rules, for: .member(member, account, home), at: instant, counting: counts)
     }
 
     /// Whether the member may hear of a date: sees it, and may do it where it is not theirs.

@@ -9,7 +9,8 @@ extension Grant where Op == SendMessages {
         for member in home.active {
             let own = reminders.filter { $0.member == member.id }
             guard !own.isEmpty,
-                let judge = try Judge(houseRules, for: member, in: home, at: instant)
+                let judge = try transaction.facts.judge(
+                    houseRules, for: member, in: home, at: instant)
             else { continue }
             for reminder in own { try leave(reminder, for: member, in: home, by: judge) }
         }

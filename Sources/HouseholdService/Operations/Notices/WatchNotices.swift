@@ -38,7 +38,11 @@ extension Sight where Subject == Member {
     fileprivate func due(since: Instant) throws -> [NoticeView] {
         let home = try home()
         let mutes = try facts.ownSettings().mutes
-        guard let judge = try Judge(rules, for: subject, in: home, at: instant) else { return [] }
+        let counts = try facts.counts(rules.counts, of: subject)
+        guard
+            let judge = try Judge(
+                rules, for: subject, in: home, at: instant, counting: counts)
+        else { return [] }
         return try facts.occurrences(.reminded(by: instant)).compactMap { date in
             guard
                 let reminder = date.reminder(for: subject, in: home, until: instant),

@@ -66,6 +66,8 @@ extension Dwelling {
                 "now": .datetime(milliseconds: Self.now),
                 "today": .datetime(milliseconds: Self.now / 86_400_000 * 86_400_000),
                 "weekday": .entity(EntityUID("Weekday", "saturday")), "hour": .long(16),
+                "must_dos_open": .long(0), "requests_today": .long(0),
+                "requests_this_week": .long(0), "offers_this_week": .long(0),
             ])
     }
 }

@@ -1,0 +1,42 @@
+package import HouseholdModel
+
+// What rules count of one member.
+
+extension Facts {
+    /// The open dates of must-dos that are the member's, as they are at the calendar's moment; what rests is not among them.
+    package func openMustDos(
+        of member: Member.ID, in household: Household.ID, _ calendar: HouseholdCalendar
+    ) throws(StoreError) -> [Occurrence] {
+        try connection.rows(
+            Self.selectMustDos + """
+                 WHERE c.household_id = ? AND c.must_do = 1 AND c.deleted_at IS NULL
+                    AND c.paused_at IS NULL AND c.proposed = 0
+                """, [household.blob], read: Self.occurrence
+        ).map { $0.current(in: calendar) }.filter { $0.isOpen && $0.assignee == member }
+    }
+
+    /// How many rewards the member has asked for since then; what was taken back or declined does not count.
+    package func requestCount(
+        of member: Member.ID, in household: Household.ID, since start: Instant
+    ) throws(StoreError) -> Int {
+        try connection.first(
+            """
+            SELECT count(*) AS count FROM reward_request
+            WHERE household_id = ? AND member_id = ?
+                AND state IN ('waiting', 'granted', 'delivered') AND at >= ?
+            """, [household.blob, member.blob, start.milliseconds]
+        ) { row throws(StoreError) in try row.integer("count") } ?? 0
+    }
+
+    /// How many dates the member has offered to others since then; what was refused or taken back does not count.
+    package func offerCount(
+        of member: Member.ID, in household: Household.ID, since start: Instant
+    ) throws(StoreError) -> Int {
+        try connection.first(
+            """
+            SELECT count(*) AS count FROM occurrence
+            WHERE household_id = ? AND offered_by = ? AND offered_at >= ?
+            """, [household.blob, member.blob, start.milliseconds]
+        ) { row throws(StoreError) in try row.integer("count") } ?? 0
+    }
+}

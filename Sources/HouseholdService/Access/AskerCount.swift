@@ -1,0 +1,54 @@
+import Cedar
+
+/// Something of whoever asks that rules can compare with a number.
+///
+/// Each is read from the data file, so only where a rule of the household's names it.
+enum AskerCount: String, CaseIterable {
+    /// The must-dos that are still to be done today.
+    case mustDosOpen = "must_dos_open"
+    /// The rewards asked for since midnight at home.
+    case requestsToday = "requests_today"
+    /// Those asked for since Monday.
+    case requestsThisWeek = "requests_this_week"
+    /// The chores offered to others since Monday.
+    case offersThisWeek = "offers_this_week"
+}
+
+extension AskerCount {
+    /// How rules call it.
+    var name: Text { Self.names[self] ?? Text(rawValue) }
+
+    /// The names, each made once.
+    private static let names = Dictionary(
+        uniqueKeysWithValues: allCases.map { ($0, Text($0.rawValue)) })
+
+    /// The count that rules call so.
+    init?(_ name: Text) {
+        guard let count = Self.allCases.first(where: { $0.name == name }) else { return nil }
+        self = count
+    }
+}
+
+/// How much there is of what rules can count, of one member; nothing where nobody asked for it.
+package struct MemberCounts: Hashable, Sendable {
+    private var numbers = [Int](repeating: 0, count: AskerCount.allCases.count)
+
+    /// Nothing of any of it.
+    package init() {}
+
+    subscript(count: AskerCount) -> Int {
+        get { numbers[count.place] }
+        set { numbers[count.place] = newValue }
+    }
+}
+
+extension AskerCount {
+    fileprivate var place: Int {
+        switch self {
+        case .mustDosOpen: 0
+        case .requestsToday: 1
+        case .requestsThisWeek: 2
+        case .offersThisWeek: 3
+        }
+    }
+}
