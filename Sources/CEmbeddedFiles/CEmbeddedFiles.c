@@ -219,16 +219,16 @@ static const unsigned char tables_promises[] = {
 };
 EMBEDDED(tables_promises);
 
-
 static const unsigned char tables_routines[] = {
 #embed "../HouseholdDatabase/Schema/routines.sql"
 };
 EMBEDDED(tables_routines);
 
 static const unsigned char tables_rule_promises[] = {
-#embed "../HouseholdDatabase/Schema/rule_promises.sql"
+#embed "../HouseholdDatabase/Schema/rule-promises.sql"
 };
 EMBEDDED(tables_rule_promises);
+
 static const unsigned char tables_must_dos[] = {
 #embed "../HouseholdDatabase/Schema/must-dos.sql"
 };
