@@ -73,7 +73,10 @@ struct ClockRulesTests {
     @Test("are all tried here, and each is of use as it is")
     func areAll() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: Self.samples.path)
-        #expect(Set(files) == Set((Self.moments.map(\.sample) + CountRulesTests.samples).map { "\($0).cedar" }))
+        #expect(
+            Set(files)
+                == Set((Self.moments.map(\.sample) + CountRulesTests.samples).map { "\($0).cedar" })
+        )
     }
 
     @Test("leave parents and grown-ups alone")
