@@ -3,7 +3,7 @@ package import HouseholdModel
 // What rules count of one member.
 
 extension Facts {
-    /// The open dates of must-dos that are the member's, as they are at the calendar's moment; what rests is not among them.
+    /// The open dates of must-dos that are the member's, as they are at the calendar's moment; none of what rests.
     package func openMustDos(
         of member: Member.ID, in household: Household.ID, _ calendar: HouseholdCalendar
     ) throws(StoreError) -> [Occurrence] {

@@ -64,7 +64,8 @@ package struct Chore: Identifiable, Hashable, Sendable, Codable {
         id: Identifier<Chore>, household: Household.ID, number: Number, title: Title,
         icon: Icon? = nil, details: Note? = nil, checklist: Checklist? = nil, tags: [Tag] = [],
         assignment: Assignment, isPrivate: Bool = false, isMustDo: Bool = false,
-        value: ChoreValue, promise: Promise<ChoreValue>? = nil, timing: Timing = .once(nil), overdue: Overdue = .keep,
+        value: ChoreValue, promise: Promise<ChoreValue>? = nil, timing: Timing = .once(nil),
+        overdue: Overdue = .keep,
         approval: Approval? = nil, reminders: ReminderTimes? = nil, status: Status = .active,
         createdBy: Member.ID, createdAt: Instant
     ) {

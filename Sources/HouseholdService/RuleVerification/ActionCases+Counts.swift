@@ -3,8 +3,7 @@ import HouseholdModel
 // What rules count of who asks, as far as they tell numbers apart.
 
 extension ActionCases {
-    /// Of each count that rules compare with numbers one below, at and above each of them; there is nothing of it in the
-    /// plain case.
+    /// Of each count that rules compare with numbers one below, at and above each; in the plain case there is nothing.
     static func counts(_ mentions: Mentions) -> [Aspect] {
         AskerCount.allCases.map { count in
             let numbers = mentions.counted[count] ?? []

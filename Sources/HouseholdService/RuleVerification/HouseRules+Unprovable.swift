@@ -71,8 +71,8 @@ extension Mentions {
                 + "compare. Make it two rules."
         }
         if let count = usesCountOtherwise {
-            return "compares \(count.rawValue) with something else than a number, and nobody can go "
-                + "through all of that. Compare it with a number that is written down."
+            return "compares \(count.rawValue) with something else than a number, which the proof "
+                + "does not go through. Compare it with a number that is written down."
         }
         let people = entities.filter { $0.entityType == "Member" }
         if reads("assignees", "members"), people.count > Self.crowd {

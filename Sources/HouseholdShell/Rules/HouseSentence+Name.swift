@@ -8,7 +8,9 @@ extension HouseSentence {
     package init?(ruleCalled name: String, naming people: [HouseMember]) {
         let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard words.count >= 4, let deed = HouseDeed(rawValue: words[1]) else { return nil }
-        let (time, most) = (HouseTime(words[4...]), Int(words[4...].first?.prefix { $0 != "-" } ?? ""))
+        let (time, most) = (
+            HouseTime(words[4...]), Int(words[4...].first?.prefix { $0 != "-" } ?? "")
+        )
         let candidates =
             HouseGroup.allCases.map(HousePeople.group) + people.map(HousePeople.somebody)
         let sentences = candidates.flatMap { people in

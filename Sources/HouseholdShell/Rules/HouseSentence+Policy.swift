@@ -165,7 +165,8 @@ extension HouseTime {
                 : "[\(names.joined(separator: ", "))].contains(context.weekday)"
         }
         let tablet = isAtTablet ? ["context has device", "context.device.board"] : []
-        let hours = hours?.conditions(areAlone: days == nil && !isAtTablet && !isBeforeMustDos) ?? []
+        let hours =
+            hours?.conditions(areAlone: days == nil && !isAtTablet && !isBeforeMustDos) ?? []
         let mustDos = isBeforeMustDos ? ["context.must_dos_open > 0"] : []
         let parts = [days].compactMap(\.self) + hours + tablet + mustDos
         guard !parts.isEmpty else { return nil }

@@ -235,7 +235,8 @@ extension RuleTimes {
         mustDos: [
             "while must-dos are open", "while must-dos are left", "while there are must-dos left",
             "while there are open must-dos", "while there are must-dos", "while a must-do is open",
-            "before must-dos are done", "before the must-dos are done", "before all must-dos are done",
+            "before must-dos are done", "before the must-dos are done",
+            "before all must-dos are done",
             "until must-dos are done", "until the must-dos are done", "until all must-dos are done",
             "as long as must-dos are open", "as long as there are must-dos",
         ],

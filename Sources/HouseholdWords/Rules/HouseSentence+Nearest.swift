@@ -39,7 +39,8 @@ extension HouseDeed {
     /// Whom families mean who speak of it and name nobody.
     package var usualPeople: HouseGroup {
         switch self {
-        case .markDone, .takeBack, .takeOpenChores, .handBack, .handOn, .askOff, .propose, .writeTodos,
+        case .markDone, .takeBack, .takeOpenChores, .handBack, .handOn, .askOff, .propose,
+            .writeTodos,
             .writeNotes, .sayAway, .askForRewards, .setGoals, .makeWishes, .changeProfile,
             .changePrivacy, .setUpMessages, .seeLeaders, .seeSiblings, .seePoints, .seeAbsences,
             .seeHistory:

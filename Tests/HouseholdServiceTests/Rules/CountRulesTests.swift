@@ -4,7 +4,9 @@ import HouseholdService
 import Policies
 import Testing
 
-/// Rules that look at how much there is of what whoever asks did or has left to do. It is Monday, 10:00.
+/// Rules that look at how much there is of what whoever asks did or has left to do.
+///
+/// It is Monday, 10:00.
 @Suite("House rules that count")
 struct CountRulesTests {
     /// The samples that are tried here.

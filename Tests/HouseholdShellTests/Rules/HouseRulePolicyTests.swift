@@ -205,7 +205,9 @@ struct HouseRulePolicyTests {
     }
 
     /// One rule about each thing at a time: together they are proved as each would be by itself.
-    @Test("can be proved", arguments: ["always", "at times", "before must-dos", "reserved", "by name"])
+    @Test(
+        "can be proved",
+        arguments: ["always", "at times", "before must-dos", "reserved", "by name"])
     func isProved(kind: String) async throws {
         let mia = try #require(HouseSentenceTests.people.first)
         let time = HouseTime(
