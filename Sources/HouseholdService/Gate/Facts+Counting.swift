@@ -30,7 +30,8 @@ extension Facts {
         guard !named.isEmpty else { return MemberCounts() }
         let (household, calendar) = (home.household.id, home.calendar)
         let today = calendar.zone.start(of: calendar.today)
-        let week = calendar.zone.start(of: calendar.today.startOfWeek(from: .monday))
+        let week = calendar.zone.start(
+            of: calendar.today.startOfWeek(from: home.household.weekStart))
         var counts = MemberCounts()
         for count in named {
             counts[count] =

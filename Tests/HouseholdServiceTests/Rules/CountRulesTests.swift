@@ -30,7 +30,8 @@ struct CountRulesTests {
     }
 
     private func add(_ text: String) async throws {
-        try await family.perform(SetRules(text, from: "own.cedar", adding: true), as: .anna)
+        try await family.perform(
+            SetRules(text, from: "own.cedar", adding: true, atOnce: Note("we agreed")), as: .anna)
     }
 
     /// The policies that keep Mia from what she does, or none.
@@ -160,8 +161,11 @@ struct CountRulesTests {
         #expect(try await mayAsk())
     }
 
-    @Test("count the rewards of a week from Monday on")
-    func countWeek() async throws {
+    @Test(
+        "count the rewards of a week, which begins where the household lets it",
+        arguments: [(Weekday.monday, 6), (.sunday, 5)])
+    func countWeek(from weekStart: Weekday, left: Int) async throws {
+        try await family.perform(ChangeSettings(.weekStart(weekStart)), as: .anna)
         try await add(
             """
             @id("week") @say("Two a week.") @ask("a parent")
@@ -173,7 +177,7 @@ struct CountRulesTests {
         #expect(try await mayAsk())
         try await family.ask(for: "Ice cream", as: .mia)
         #expect(try await !mayAsk())
-        try await family.live(days: 5)
+        try await family.live(days: left - 1)
         #expect(try await !mayAsk())
         try await family.live(days: 1)
         #expect(try await mayAsk())
