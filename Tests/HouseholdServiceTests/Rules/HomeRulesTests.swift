@@ -60,7 +60,9 @@ struct HomeRulesTests {
         let first = try await AccessCell(try #require(cases.rows.first))
         let family = first.family
         try await family.perform(
-            SetRules(cases.rules.text, from: "own.cedar", adding: true), as: first.row.home.owner)
+            SetRules(
+                cases.rules.text, from: "own.cedar", adding: true, atOnce: Note("we agreed")),
+            as: first.row.home.owner)
 
         for row in cases.rows {
             let cell = try AccessCell(row, beside: first)
