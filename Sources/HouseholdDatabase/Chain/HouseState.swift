@@ -55,7 +55,7 @@ extension Facts {
         _ part: HouseState.Part, of household: Household.ID
     ) throws(StoreError) -> [UInt8] {
         var rows: [[DatabaseValue]] = []
-        for query in part.queries {
+        for query in try queries(of: part) {
             rows += try connection.rows(query, [household.blob]) { row throws(StoreError) in
                 row.named.filter { !HouseState.passing.contains($0.name) }
                     .flatMap { [$0.name.databaseValue, $0.value] }
@@ -63,6 +63,22 @@ extension Facts {
         }
         return Chain.digest(of: rows)
     }
+
+    /// A file that is about to be brought to the newest form has no promises yet.
+    private func queries(of part: HouseState.Part) throws(StoreError) -> [String] {
+        guard part == .rules else { return part.queries }
+        let isOlder = try StoreError.catching(path: connection.path) {
+            try !connection.database.tableExists("house_rules_promise")
+        }
+        return isOlder ? [HouseState.rulesAlone] : part.queries
+    }
+}
+
+extension HouseState {
+    fileprivate static let rulesAlone = """
+        SELECT household_id, text, digest, checked_within, set_by, set_at FROM house_rules
+        WHERE household_id = ?1
+        """
 }
 
 extension HouseState.Part {

@@ -244,3 +244,18 @@ extension RuleTimes {
             before: "before {0}:00", after: "after {0}:00", between: "between {0}:00 and {1}:00",
             outside: "before {0}:00 or after {1}:00"))
 }
+
+extension RuleQuotas {
+    /// English limits.
+    static let english = RuleQuotas(
+        numbers: [
+            "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+        ], ones: ["a"],
+        leads: ["only", "at most", "no more than", "not more than", "just"],
+        rewards: Things(one: ["reward"], many: ["rewards"]),
+        offers: Things(
+            one: ["handed-on chore", "chore handed on"],
+            many: ["handed-on chores", "chores handed on"]),
+        day: ["a day", "per day", "each day"], week: ["a week", "per week", "each week"],
+        concerning: "for")
+}

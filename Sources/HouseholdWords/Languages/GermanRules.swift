@@ -283,3 +283,18 @@ extension RuleTimes {
             before: "vor {0} Uhr", after: "nach {0} Uhr", between: "zwischen {0} und {1} Uhr",
             outside: "vor {0} Uhr oder nach {1} Uhr"))
 }
+
+extension RuleQuotas {
+    /// German limits.
+    static let german = RuleQuotas(
+        numbers: [
+            "eine", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn",
+        ], ones: [],
+        leads: ["nur", "höchstens", "maximal", "nicht mehr als"],
+        rewards: Things(one: ["Belohnung"], many: ["Belohnungen"]),
+        offers: Things(
+            one: ["weitergegebene Aufgabe"],
+            many: ["weitergegebene Aufgaben"]),
+        day: ["pro Tag", "am Tag", "je Tag"], week: ["pro Woche", "in der Woche", "je Woche"],
+        concerning: "für")
+}

@@ -74,31 +74,3 @@ package struct RuleQuotas: Sendable {
 extension RuleQuotas.Things {
     fileprivate var all: [String] { one + many }
 }
-
-extension RuleQuotas {
-    /// English limits.
-    static let english = RuleQuotas(
-        numbers: [
-            "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-        ], ones: ["a"],
-        leads: ["only", "at most", "no more than", "not more than", "just"],
-        rewards: Things(one: ["reward"], many: ["rewards"]),
-        offers: Things(
-            one: ["handed-on chore", "chore handed on"],
-            many: ["handed-on chores", "chores handed on"]),
-        day: ["a day", "per day", "each day"], week: ["a week", "per week", "each week"],
-        concerning: "for")
-
-    /// German limits.
-    static let german = RuleQuotas(
-        numbers: [
-            "eine", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn",
-        ], ones: [],
-        leads: ["nur", "höchstens", "maximal", "nicht mehr als"],
-        rewards: Things(one: ["Belohnung"], many: ["Belohnungen"]),
-        offers: Things(
-            one: ["weitergegebene Aufgabe"],
-            many: ["weitergegebene Aufgaben"]),
-        day: ["pro Tag", "am Tag", "je Tag"], week: ["pro Woche", "in der Woche", "je Woche"],
-        concerning: "für")
-}
