@@ -18,10 +18,29 @@ enum ReadyHome: String, CaseIterable {
         }
     }
 
+    /// The kind of household that it is for: in another there is nobody whom its rules speak of.
+    private var template: Household.Template {
+        switch self {
+        case .twoHomes, .teens: .family
+        case .flat: .housemates
+        }
+    }
+
+    /// Why it is not for a household of that kind; `nil` where it is.
+    func misfit(in household: Household.Template) -> Phrase? {
+        switch (template, household) {
+        case (.housemates, .family): "\(rawValue) is for housemates; this is a family."
+        case (.housemates, .single): "\(rawValue) is for housemates; this household is one adult's."
+        case (.family, .housemates): "\(rawValue) is for families; this is a flat of housemates."
+        // Who lives alone has a family's rules, and may add children.
+        default: nil
+        }
+    }
+
     /// For whom they are, and what they are about; short, since it stands in one line behind the name.
     var meaning: Phrase {
         switch self {
-        case .twoHomes: "Children with two homes: guests only mark as done, calm evenings."
+        case .twoHomes: "Children with two homes: helpers only mark as done, calm evenings."
         case .teens: "Teenagers: more say in what is their own, and a few limits."
         case .flat: "Flatmates: nobody lets themselves off, or undoes what others did."
         }

@@ -21,7 +21,13 @@ extension CommandContext {
     /// template.
     func rules(called path: String) async throws -> (text: String, path: String) {
         if let ready = ReadyRule(rawValue: path) { return (ready.text, path) }
-        if let home = ReadyHome(rawValue: path) { return (home.text, path) }
+        if let home = ReadyHome(rawValue: path) {
+            // Whoever may not see the household is refused by what comes after.
+            if let template = await template(), let misfit = home.misfit(in: template) {
+                throw Failure.value(misfit, try: ["rules pack"])
+            }
+            return (home.text, path)
+        }
         guard !isKiosk else { throw Failure.fileInKiosk }
         let inside = (path.hasSuffix("/") ? path : path + "/") + (await rulesFile())
         if (try? session.files(path)) == nil, (try? session.files(inside)) != nil {
@@ -30,9 +36,11 @@ extension CommandContext {
         return (try rules(at: path), path)
     }
 
-    private func rulesFile() async -> String {
-        let home = try? await perform(ShowHousehold())
-        return (home?.template ?? .family).rulesFile
+    private func rulesFile() async -> String { (await template() ?? .family).rulesFile }
+
+    /// Of which kind the household is, as far as whoever asks may see that.
+    private func template() async -> Household.Template? {
+        try? await perform(ShowHousehold()).template
     }
 
     private func rules(at path: String) throws -> String {

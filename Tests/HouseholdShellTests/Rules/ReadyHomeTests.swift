@@ -63,8 +63,64 @@ struct ReadyHomeTests {
         #expect(changes?.isEmpty == false)
 
         #expect(await stage.say("rules set two-homes --yes").exit == 0)
-        for name in ["two-homes.guests", "two-homes.days-away"] {
+        for name in ["two-homes.helpers", "two-homes.days-away"] {
             #expect(await stage.say("rules show \(name)").exit == 0)
         }
+    }
+
+    /// The homes of the tests: the family, and one that is made by somebody of that template.
+    private func home(_ template: String) async throws -> Stage {
+        guard template != "family" else { return try await Family.stage() }
+        let stage = try Stage()
+        let register = "register --name Anna --username anna --password-stdin"
+        #expect(await stage.say(register, input: ["quiet river lamp anna"]).exit == 0)
+        let create = "household create Home --zone Europe/Berlin --template \(template)"
+        #expect(await stage.say(create).exit == 0)
+        return stage
+    }
+
+    @Test(
+        "for another kind of home are refused, in words, and can still be read",
+        arguments: [
+            (
+                "family", "flat", "flat is for housemates; this is a family.",
+                "flat ist für WGs; das hier ist eine Familie."
+            ),
+            (
+                "single", "flat", "flat is for housemates; this household is one adult's.",
+                "flat ist für WGs; dieser Haushalt gehört einem einzelnen Erwachsenen."
+            ),
+            (
+                "housemates", "teens", "teens is for families; this is a flat of housemates.",
+                "teens ist für Familien; das hier ist eine WG."
+            ),
+            (
+                "housemates", "two-homes",
+                "two-homes is for families; this is a flat of housemates.",
+                "two-homes ist für Familien; das hier ist eine WG."
+            ),
+        ])
+    func areRefused(template: String, rules: String, english: String, german: String) async throws {
+        let stage = try await home(template)
+        let before = await stage.say("rules show").results
+        for line in ["rules try \(rules)", "rules set \(rules) --yes"] {
+            for (language, sentence) in [("en", english), ("de", german)] {
+                let outcome = await stage.say("\(line) --lang \(language)")
+                #expect(outcome.exit == 65)
+                #expect(outcome.messages.contains(sentence), "\(outcome.messages)")
+            }
+        }
+        #expect(await stage.say("rules show").results == before)
+        #expect(await stage.say("rules pack \(rules)").exit == 0)
+    }
+
+    @Test(
+        "for the own kind of home are set, those for families also by somebody alone",
+        arguments: [("housemates", "flat", "flat.turns"), ("single", "teens", "teens.own-goals")])
+    func areSetWhereTheyFit(template: String, rules: String, name: String) async throws {
+        let stage = try await home(template)
+        let outcome = await stage.say("rules set \(rules) --yes")
+        #expect(outcome.exit == 0, "\(outcome.messages)")
+        #expect(await stage.say("rules show \(name)").exit == 0)
     }
 }
