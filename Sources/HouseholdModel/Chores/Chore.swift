@@ -105,6 +105,9 @@ package struct Chore: Identifiable, Hashable, Sendable, Codable {
         !isPrivate && (value.points > 0 || createdBy != member)
     }
 
+    /// Whether it is a to-do of somebody's own, of which nobody expects anything.
+    package var isTodo: Bool { isPrivate && value == .nothing && assignment == .one(createdBy) }
+
     /// Returns what it is worth at that moment.
     package func value(at instant: Instant) -> ChoreValue {
         guard let promise, promise.holds(at: instant), promise.value.points > value.points else {

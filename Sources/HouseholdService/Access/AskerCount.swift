@@ -8,15 +8,24 @@ enum AskerCount: String, CaseIterable {
     case mustDosOpen = "must_dos_open"
     /// The rewards asked for since midnight at home.
     case requestsToday = "requests_today"
-    /// Those asked for since Monday.
+    /// Those asked for since the week began at home.
     case requestsThisWeek = "requests_this_week"
-    /// The chores offered to others since Monday.
+    /// The chores offered to others since the week began at home.
     case offersThisWeek = "offers_this_week"
 }
 
 extension AskerCount {
     /// How rules call it.
     var name: Text { Self.names[self] ?? Text(rawValue) }
+
+    /// What there is more of once that was done.
+    static func raised(by action: Action) -> Set<AskerCount> {
+        switch action {
+        case .requestReward: [.requestsToday, .requestsThisWeek]
+        case .offerChore: [.offersThisWeek]
+        default: []
+        }
+    }
 
     /// The names, each made once.
     private static let names = Dictionary(

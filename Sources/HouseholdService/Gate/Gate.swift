@@ -266,7 +266,8 @@ extension Gate {
             of: operations, on: granted.map(\.subject), by: context.principal, at: context.instant,
             in: transaction.facts)
         var outputs: [Op.Output] = []
-        for (operation, allowed) in zip(operations, granted) {
+        for (place, (operation, allowed)) in zip(operations, granted).enumerated() {
+            if place > 0 { try decideAgain(operation, as: caller, in: transaction.facts) }
             let grant = Grant<Op>(
                 Permission(policies: allowed.policies), subject: allowed.subject, context: context,
                 transaction: transaction)
@@ -280,6 +281,17 @@ extension Gate {
         let asker = try asker(
             behind: caller, after: context.judgeAtHome, in: transaction.facts)
         return .success(Answer(output: outputs, asker: asker))
+    }
+
+    /// Decides once more where what was done before it in the same transaction counts by the rules; then all is refused.
+    private func decideAgain<Op: Change>(
+        _ operation: Op, as caller: Caller, in facts: borrowing Facts
+    ) throws {
+        let raised = AskerCount.raised(by: Op.action)
+        guard !raised.isEmpty else { return }
+        let context = try context(for: caller, asking: Op.action, in: facts)
+        guard !context.rules.counts.isDisjoint(with: raised) else { return }
+        if case .refused(let error, _) = try judge(operation, context, in: facts) { throw error }
     }
 
     private func touch(

@@ -155,6 +155,10 @@ extension HouseSentence.Problem {
                 try: [Self.listing])
         case .notAtTablets:
             return .value("At a shared tablet nobody does that anyway.", try: [Self.listing])
+        case .blocksMustDos:
+            return .value(
+                "Then the must-dos could not be marked as done, either. Such a rule is about rewards, for example.",
+                try: [Self.listing])
         case .hidesFromParents:
             return .value(
                 "Parents see what their children do, and no rule changes that. Such a rule is about children.",

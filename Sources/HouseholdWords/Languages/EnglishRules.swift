@@ -257,5 +257,5 @@ extension RuleQuotas {
             one: ["handed-on chore", "chore handed on"],
             many: ["handed-on chores", "chores handed on"]),
         day: ["a day", "per day", "each day"], week: ["a week", "per week", "each week"],
-        concerning: "for")
+        concerning: "for", owner: ["the owner"])
 }

@@ -296,5 +296,5 @@ extension RuleQuotas {
             one: ["weitergegebene Aufgabe"],
             many: ["weitergegebene Aufgaben"]),
         day: ["pro Tag", "am Tag", "je Tag"], week: ["pro Woche", "in der Woche", "je Woche"],
-        concerning: "für")
+        concerning: "für", owner: ["den Inhaber", "die Inhaberin"])
 }

@@ -51,6 +51,9 @@ package enum HouseDeed: String, CaseIterable, Hashable, Sendable {
         ![.takeBack, .markDoneForOthers, .seeSiblings].contains(self)
     }
 
+    /// Whether something comes to be done by it, must-dos as well.
+    var marksDone: Bool { [.markDone, .markDoneForOthers].contains(self) }
+
     /// Whether a rule can be about it and call somebody by name; of the others the proof has too many cases then.
     package var knowsNames: Bool { self != .takeBack }
 

@@ -17,5 +17,7 @@ extension HouseSentence {
         case notAtTablets
         /// It would keep parents from seeing what children do, which a wall forbids.
         case hidesFromParents
+        /// Must-dos that are open would keep somebody from marking them as done.
+        case blocksMustDos
     }
 }

@@ -53,7 +53,10 @@ private struct SentenceReader {
         guard let (most, quota, count) = vocabulary.quotas.read(words) else { return nil }
         let rest = Array(words.dropFirst(count))
         guard !rest.isEmpty else { return .most(most, quota, by: .group(.children)) }
-        let people = candidates(.many) + candidates(.one) + candidates(.all)
+        let owner = vocabulary.quotas.owner.map {
+            (people: HousePeople.group(.owner), name: RuleWords($0).words)
+        }
+        let people = owner + candidates(.many) + candidates(.one) + candidates(.all)
         return people.first { [vocabulary.concerning] + $0.name == rest }
             .map { .most(most, quota, by: $0.people) }
     }

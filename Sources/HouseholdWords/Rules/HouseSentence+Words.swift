@@ -50,7 +50,9 @@ extension HousePeople {
     /// A limit with those behind it for whom it is, where they are not the ones whom it means anyway.
     fileprivate func limited(_ text: String, in vocabulary: RuleVocabulary) -> String {
         guard self != .group(.children) else { return text }
-        return "\(text) \(vocabulary.quotas.concerning) \(self.text(in: vocabulary))"
+        let quotas = vocabulary.quotas
+        let name = self == .group(.owner) ? quotas.owner.first : self.text(in: vocabulary)
+        return "\(text) \(quotas.concerning) \(name ?? "")"
     }
 
     fileprivate func text(in vocabulary: RuleVocabulary) -> String {

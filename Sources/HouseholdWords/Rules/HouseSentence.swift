@@ -52,12 +52,14 @@ extension HouseSentence {
     /// Why it can't be a rule, if it can't.
     package var flaw: Problem? {
         if deed.isSight, !people.areChildren { return .hidesFromParents }
+        if time.isBeforeMustDos, deed.marksDone { return .blocksMustDos }
         if !time.isAlways, !deed.knowsTimes { return .tooManyCases }
         if people.isNamed, !deed.knowsNames { return .tooManyCases }
         if time.isAtTablet, !deed.knowsTablets { return .notAtTablets }
         return switch self {
         case .no, .most: nil
-        case .only(_, _, let time): time.isAlways ? .onlyWithoutTime : nil
+        case .only(_, _, let time):
+            time.isAlways ? .onlyWithoutTime : time.isBeforeMustDos ? .unknown(nearest: []) : nil
         case .reserved(_, let people): people == .group(.everybody) ? .unknown(nearest: []) : nil
         }
     }

@@ -14,6 +14,8 @@ package struct RuleQuotas: Sendable {
     let day, week: [String]
     /// The word before those of whom it is true, as it is said.
     let concerning: String
+    /// What the owner is called behind it.
+    let owner: [String]
 
     /// Things by the words for one and for several.
     struct Things: Sendable {

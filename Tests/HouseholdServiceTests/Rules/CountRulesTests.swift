@@ -127,6 +127,12 @@ struct CountRulesTests {
         #expect(try await mayAsk("max", as: .max))
         let mia = await family.refusal(AddTodo(try todo()), as: .mia)
         #expect(mia == .chore(.todoIsOwn))
+        var own = try todo()
+        own.isMustDo = false
+        try await family.perform(AddTodo(own), as: .mia)
+        var edit = EditChore(2)
+        edit.isMustDo = true
+        #expect(await family.refusal(edit, as: .anna) == .chore(.todoIsOwn))
     }
 
     private func todo() throws -> AddChore {
@@ -187,6 +193,11 @@ struct CountRulesTests {
     func countOffers() async throws {
         try await set("one-offer-a-week")
         let offer = OfferChore(2, to: "max", for: .nothing)
+        await #expect(throws: ServiceError.self) {
+            try await family.gate.perform(
+                [offer, OfferChore(1, to: "max", for: .nothing)], as: family.caller(.mia),
+                request: family.newRequest())
+        }
         try await family.perform(offer, as: .mia)
         #expect(
             await policies(against: OfferChore(1, to: "max", for: .nothing))

@@ -214,6 +214,9 @@ struct HouseSentenceTests {
             ("nobody can give passes on a tablet", .notAtTablets),
             ("parents can't see each other's points", .hidesFromParents),
             ("nobody can see others' chores", .hidesFromParents),
+            ("nothing counts while must-dos are open", .blocksMustDos),
+            ("nichts zählt, solange Pflichten offen sind", .blocksMustDos),
+            ("rewards only while must-dos are open", .unknown(nearest: [])),
             ("Anna darf keine Punkte anderer sehen", .hidesFromParents),
         ] as [(String, HouseSentence.Problem)])
     func isRefused(text: String, problem: HouseSentence.Problem) {

@@ -67,6 +67,7 @@ package struct EditChore: PlanOperation, Change {
 
     /// Makes `chore` what this says.
     func change(_ chore: inout Chore, in home: Principal.Membership) throws {
+        if isMustDo == true, chore.isTodo { throw ServiceError.chore(.todoIsOwn) }
         describe(&chore)
         try change(&chore.timing, of: chore)
         if let people {
