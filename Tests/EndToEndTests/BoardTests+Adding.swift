@@ -49,4 +49,16 @@ extension BoardTests {
         let list = try server.visitor.run(["chore", "list"]).output
         #expect(!list.contains("trash") && !list.contains("Sweep"), "\(list)")
     }
+
+    @Test("says of a must-do that it is one, until it is done")
+    func tellsMustDo() throws {
+        let added = try server.visitor.run(["chore", "add", "Read", "--to", "mia", "--must-do"])
+        #expect(added.exit == 0, "\(added)")
+        let child = try mia()
+        #expect(try child.get("/day").body.contains("must-do"))
+
+        #expect(try server.visitor.run(["done", "Read", "--for", "mia"]).exit == 0)
+
+        #expect(try !child.get("/day").body.contains("must-do"))
+    }
 }

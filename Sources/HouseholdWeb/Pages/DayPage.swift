@@ -164,7 +164,10 @@ extension Visit {
     /// What is to be known of a chore beside its name.
     func facts(of chore: ChoreView) -> HTML {
         let points = chore.points.flatMap { $0 == 0 ? nil : $0.inPoints }
-        return HTML([.phrase([when(chore), points].compactMap(\.self).joined(separator: " · "))])
+        let duty: Phrase? = chore.mustDo == true && chore.state == .open ? "must-do" : nil
+        return HTML([
+            .phrase([duty, when(chore), points].compactMap(\.self).joined(separator: " · "))
+        ])
     }
 
     /// When a chore is due, or how far it has come; of what a child has missed nobody speaks.
