@@ -98,6 +98,14 @@ struct APITests {
             #expect(schemas[name] != nil, "\(reference)")
         }
         #expect(document["openapi"]?.string == "3.1.0")
+        let parameters = document["paths"]?["/v1/chores"]?["get"]?["parameters"]?.elements ?? []
+        for (name, words) in [
+            ("limit", "Only with filter=all or filter=completed."),
+            ("after", "Only with filter=all or filter=completed."), ("for", "everybody's."),
+        ] {
+            let parameter = parameters.first { $0["name"]?.string == name }
+            #expect(parameter?["description"]?.string?.hasSuffix(words) == true, "\(name)")
+        }
     }
 
     @Test(
@@ -247,10 +255,10 @@ struct APITests {
             ("GET", "/v1/chores?filter=nothing", 422),
             ("GET", "/v1/chores?filter=open&filter=all", 422),
             ("GET", "/v1/chores?limit=2", 422), ("GET", "/v1/chores?filter=mine&limit=2", 422),
-            ("GET", "/v1/chores?filter=open&after=open-1-8000000000000001", 422),
+            ("GET", "/v1/chores?filter=open&after=open-1-80000000ffff00000001", 422),
             ("GET", "/v1/chores?filter=all&limit=201", 422),
             ("GET", "/v1/chores?filter=all&after=1", 422),
-            ("GET", "/v1/chores?filter=all&after=done-1-8000000000000001", 422),
+            ("GET", "/v1/chores?filter=all&after=done-1-80000000ffff00000001", 422),
             ("GET", "/v1/chores?colour=red", 422), ("GET", "/v1/chores/zero", 422),
             ("GET", "/v1/chores/99999999999999999999", 422), ("GET", "/v1/chores/0", 422),
             ("GET", "/v1/chores/1?on=tomorrow", 422), ("GET", "/v1/points/history?limit=201", 422),

@@ -65,19 +65,23 @@ struct DonePageTests {
         #expect(try page(limit: 9).map(\.id) == dates[2...].map(\.id))
     }
 
-    @Test("is found again by the chore, the day and the end of the identity")
+    @Test("is found again by the chore, the day and the end of the identity, or the completion's")
     func findsDate() throws {
         let day = try #require(Day("2026-11-21"))
         let dated = try home.addChore("Bins", due: Due(day: day))
         try home.complete(dated, by: home.mia)
         for (date, day) in [(dates[3], Day?.none), (dated, day)] {
             let ending = Array(date.id.bytes.suffix(4))
-            func found(_ chore: Chore, _ day: Day?, _ ending: [UInt8]) throws -> Occurrence.ID? {
+            func found(
+                _ chore: Chore, _ day: Day?, _ ending: some Sequence<UInt8>
+            ) throws -> Occurrence.ID? {
                 try home.store.read {
-                    try $0.occurrence(of: chore, on: day, endingIn: ending)?.id
+                    try $0.occurrence(of: chore, on: day, endingIn: Array(ending))?.id
                 }
             }
             #expect(try found(date.chore, day, ending) == date.id)
+            let done = try #require(try page(limit: 9).first { $0.id == date.id }?.completion)
+            #expect(try found(date.chore, day, done.id.bytes.suffix(4)) == date.id)
             #expect(try found(dates[4].chore, day, ending) == nil)
             #expect(try found(date.chore, day?.adding(days: 1) ?? Day(dayNumber: 1), ending) == nil)
             #expect(try found(date.chore, day, ending.map { ~$0 }) == nil)

@@ -37,8 +37,9 @@ extension Facts {
             ], read: Self.occurrence)
     }
 
-    /// The date of a chore that is due on that day, or on none, and whose identity ends with these bytes, whatever became
-    /// of it, if it is not open without a day; a chore has few on a day, and few on none.
+    /// The date of a chore that is kept on that day, or on none, and whose identity, or that of its completion, ends
+    /// with these bytes, whatever became of it, if it is not open without a day; a chore has few on a day, and few on
+    /// none.
     package func occurrence(
         of chore: Chore, on day: Day?, endingIn bytes: [UInt8]
     ) throws(StoreError) -> Occurrence? {
@@ -46,14 +47,15 @@ extension Facts {
         guard let day else {
             return try connection.first(
                 Self.select + """
-                     WHERE o.household_id = ?1 AND o.chore_id = ?2 AND substr(o.id, 13) = ?3
+                     WHERE o.household_id = ?1 AND o.chore_id = ?2
+                        AND ?3 IN (substr(o.id, 13), substr(m.id, 13))
                         AND o.closed_at IS NOT NULL AND o.due_day IS NULL
                     """, key, read: Self.occurrence)
         }
         return try connection.first(
             Self.select + """
-                 WHERE o.household_id = ?1 AND o.chore_id = ?2 AND substr(o.id, 13) = ?3
-                    AND o.due_day = ?4
+                 WHERE o.household_id = ?1 AND o.chore_id = ?2
+                    AND ?3 IN (substr(o.id, 13), substr(m.id, 13)) AND o.due_day = ?4
                 """, key + [day.description], read: Self.occurrence)
     }
 }

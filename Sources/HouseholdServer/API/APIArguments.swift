@@ -112,14 +112,13 @@
         var after: Int? { integer(APIOperation.Paging.number) }
         var place: ChorePlace? { text(APIOperation.Paging.place).flatMap { ChorePlace($0) } }
 
-        /// Throws where a page is asked for of what comes whole.
-        func takeNoPage(unless paged: APIParameter, _ words: [String]) throws(ServiceError) {
+        /// Throws where a page is asked for of chores that come whole.
+        func takeNoPage() throws(ServiceError) {
             for parameter in [APIOperation.Paging.limit, APIOperation.Paging.place]
             where text(parameter) != nil {
-                let ways = words.map { "\(paged.name)=\($0)" }.joined(separator: ", ")
                 throw .value(
                     field: Phrase(verbatim: parameter.name),
-                    expected: "a list in pages beside it: \(ways)")
+                    expected: "it only with filter=all or filter=completed")
             }
         }
 

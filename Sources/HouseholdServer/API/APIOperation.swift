@@ -37,6 +37,8 @@
             static let place = APIParameter(
                 "after", .place, "Behind which the page begins, as the page before says it (Link).")
 
+            /// What says how many there are at most on a page.
+            var limit = Self.limit
             /// What says behind what a page begins.
             let after: APIParameter
             /// What it says of the page behind an answer; `nil` where there is none.
@@ -53,8 +55,12 @@
                 }
             }
 
-            /// By the place of a chore's date; what comes whole has none.
-            static let byPlace = Paging(after: place) { ($0 as? ChorePage)?.next?.description }
+            /// By the place of a chore's date; what comes whole has none, and no pages with those words.
+            static func byPlace(onlyWith words: String) -> Paging {
+                Paging(limit: limit.only(with: words), after: place.only(with: words)) {
+                    ($0 as? ChorePage)?.next?.description
+                }
+            }
         }
 
         let method: HTTPRequest.Method
@@ -111,7 +117,7 @@
         ) -> APIOperation {
             APIOperation(
                 method: .get, path: path, summary: summary,
-                queryParameters: parameters + (paging.map { [Paging.limit, $0.after] } ?? []),
+                queryParameters: parameters + (paging.map { [$0.limit, $0.after] } ?? []),
                 paging: paging, content: .command(command), work: .asks(question))
         }
 
@@ -148,7 +154,8 @@
             get("/v1/profile/{who}", "A member's profile.", as: "profile show") {
                 ShowProfile(of: $0.text(who))
             },
-            get("/v1/absences", "Who is away, and when.", .person, everything, as: "absence list") {
+            get("/v1/absences", "Who is away, and when.", .anybody, everything, as: "absence list")
+            {
                 ListAbsences(of: $0.person, all: $0.isSet(everything))
             },
         ]
@@ -157,6 +164,8 @@
             "all", .flag, "Also what is over.")
         private static let filter = APIParameter.word(
             "filter", of: ListChores.Filter.self, "Which chores; without it those that are open.")
+        /// With which words chores come in pages.
+        private static let endless = "filter=all or filter=completed"
         private static let range = APIParameter.word(
             "range", of: ShowCalendar.Range.self, "How far ahead; without it a week.")
 
@@ -164,7 +173,7 @@
             get(
                 "/v1/chores",
                 "Chores, late ones first, what was done last; with all and completed in pages.",
-                filter, .person, inPages: .byPlace, as: "chore list"
+                filter, .anybody, inPages: .byPlace(onlyWith: endless), as: "chore list"
             ) { arguments throws(ServiceError) in
                 let wanted = arguments.word(filter) ?? ListChores.Filter.open
                 let person = arguments.person
@@ -172,8 +181,7 @@
                     return ListChorePage(
                         endless, for: person, limit: arguments.limit, after: arguments.place)
                 }
-                try arguments.takeNoPage(
-                    unless: filter, ListChorePage.Filter.allCases.map(\.rawValue))
+                try arguments.takeNoPage()
                 return ListChores(wanted, for: person)
             },
             get("/v1/chores/{number}", "A chore.", .day, .person, as: "chore show") {
@@ -197,7 +205,8 @@
                 .post, "/v1/chores/{number}/approval", "Says OK to what was done.", .day, .person,
                 as: "completion"
             ) { ApproveChore($0.number, on: $0.day(.day), of: $0.person) },
-            get("/v1/calendar", "What is to come, by days.", range, .person, as: "chore calendar") {
+            get("/v1/calendar", "What is to come, by days.", range, .anybody, as: "chore calendar")
+            {
                 ShowCalendar($0.word(range) ?? .week, for: $0.person)
             },
         ]

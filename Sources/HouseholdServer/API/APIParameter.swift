@@ -41,9 +41,17 @@
             APIParameter(name, .one(of: type.allCases.map(\.rawValue)), meaning)
         }
 
+        /// The same where it can be said only with those words.
+        func only(with words: String) -> APIParameter {
+            APIParameter(name, kind, "\(meaning) Only with \(words).", isRequired: isRequired)
+        }
+
         /// Whose things are asked for.
         static let person = APIParameter(
             "for", .person, "A member's user name; without it whoever is signed in.")
+        /// Whose things are left, of everybody's.
+        static let anybody = APIParameter(
+            "for", .person, "A member's user name; without it everybody's.")
         /// What something costs, or moves.
         static let points = APIParameter(
             "points", .count(upTo: RewardValue.range.upperBound), "How many points.",

@@ -60,14 +60,14 @@ extension HomeFacts {
         try wholeFile.done(during: period, in: id, behind: place, limit: limit)
     }
 
-    /// The date that is meant by a place in a list, whatever became of it.
+    /// The date that is meant by a place in a list, whatever became of it; of what rests, also what is on another day
+    /// by now than it is kept on.
     borrowing func occurrence(at place: ChorePlace) throws -> Occurrence? {
-        let chore =
-            try wholeFile.chore(place.number, in: id)
-            ?? wholeFile.deletedChore(place.number, in: id)
-        return try chore.flatMap {
-            try wholeFile.occurrence(of: $0, on: place.day, endingIn: place.ending)
-        }
+        guard let chore = try chore(everNumbered: place.number) else { return nil }
+        let kept = try wholeFile.occurrence(
+            of: chore, on: place.due?.day, endingIn: place.ending)
+        if let kept, place.isOf(kept) { return kept }
+        return try occurrences(of: chore).first { place.isOf($0) }
     }
 
     /// The dates of a chore.

@@ -118,17 +118,18 @@ extension ChoreCommand {
         @Option(help: ArgumentHelp("The last day.", valueName: "date"))
         var to: String?
 
-        @Option(help: "How many, newest first.")
-        var limit = "100"
+        @Option(help: "How many, newest first; without it 100 at a terminal, and all for programs.")
+        var limit: String?
 
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
-            let limit = try context.integer(limit, "limit", in: ListLimit.range)
-            let chores = try await context.perform(
+            let newest = try NewestRows(limit, in: context)
+            let done = try await context.perform(
                 ShowHistory(
                     of: person, from: context.due(from, at: nil)?.day,
-                    to: context.due(to, at: nil)?.day, limit: limit))
+                    to: context.due(to, at: nil)?.day, limit: newest.asked))
+            let (chores, older) = newest.shown(of: done)
             guard !chores.isEmpty else { return Reply(chores, ["Nothing was done then."]) }
             let home = await HouseholdText(in: context)
             var table = Table([
@@ -145,9 +146,6 @@ extension ChoreCommand {
                     Table.Cell(chore.points.map { "\($0)" } ?? ""),
                 ])
             }
-            let older: [Phrase] =
-                chores.count < limit
-                ? [] : ["The newest \(limit). More with: --limit \(limit * 10)"]
             return Reply(chores, table, below: older)
         }
     }

@@ -13,15 +13,18 @@ extension PointsCommand {
         @Argument(help: "A member.")
         var name: String?
 
-        @Option(help: "How many entries, newest first.")
-        var limit = "100"
+        @Option(
+            help:
+                "How many entries, newest first; without it 100 at a terminal, and all for programs."
+        )
+        var limit: String?
 
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
-            let limit = try context.integer(limit, "limit", in: ListLimit.range)
-            let entries = try await context.perform(
-                ShowPointsHistory(of: name, limit: limit))
+            let newest = try NewestRows(limit, in: context)
+            let (entries, older) = newest.shown(
+                of: try await context.perform(ShowPointsHistory(of: name, limit: newest.asked)))
             try context.warnOfUnnotedLook(at: name)
             guard !entries.isEmpty else {
                 return Reply(entries, ["No points yet. Do a chore, and they begin: today"])
@@ -41,9 +44,6 @@ extension PointsCommand {
                     Table.Cell(entry.points > 0 ? "+\(entry.points)" : "\(entry.points)"),
                 ])
             }
-            let older: [Phrase] =
-                entries.count < limit
-                ? [] : ["The newest \(limit). More with: --limit \(limit * 10)"]
             return Reply(entries, table, below: older)
         }
     }

@@ -117,6 +117,69 @@ struct ChorePageTests {
         }
     }
 
+    /// A way for an open chore to come at another place in the list.
+    enum Way: CaseIterable {
+        case moved, edited, sameDay, movedAndDone
+
+        func make(of chore: Number, from day: Day, in family: Family) async throws {
+            let later = Due(day: day.adding(days: 9))
+            switch self {
+            case .moved: try await family.perform(MoveChore(chore, to: later), as: .anna)
+            case .edited:
+                var edit = EditChore(chore)
+                edit.due = .to(later)
+                try await family.perform(edit, as: .anna)
+            case .sameDay:
+                let due = Due(day: day, time: TimeOfDay(hour: 20, minute: 0))
+                try await family.perform(MoveChore(chore, to: due), as: .anna)
+            case .movedAndDone:
+                try await family.perform(MoveChore(chore, to: later), as: .anna)
+                try await family.complete(chore, as: .anna)
+            }
+        }
+    }
+
+    private var today: Day { get throws { try family.zone().day(at: family.clock.now) } }
+
+    private func add(_ title: String, due: Due?) async throws -> Number {
+        let chore = try AddChore(title: Title(title), timing: .once(due))
+        return try await family.perform(chore, as: .anna).number
+    }
+
+    /// The place behind that chore.
+    private func place(behind chore: Number) async throws -> ChorePlace {
+        try #require(try await pages(of: 1).first { $0.views[0].number == chore }?.next)
+    }
+
+    @Test(
+        "begins no more behind what is due at another time by now: it would pass over others",
+        arguments: Way.allCases)
+    func isMoved(by way: Way) async throws {
+        let day = try today.adding(days: 3)
+        let noon = Due(day: day, time: TimeOfDay(hour: 12, minute: 0))
+        let chore = try await add("Rake", due: noon)
+        for days in 0...2 { _ = try await add("Sweep", due: Due(day: day.adding(days: days))) }
+        let place = try await place(behind: chore)
+        #expect(try await page(after: place).views.first?.title == "Sweep")
+
+        try await way.make(of: chore, from: day, in: family)
+        let error = await refusal { () throws(ServiceError) in _ = try await page(after: place) }
+        #expect(error == ListChorePage.strangePlace)
+    }
+
+    @Test("goes on where a chore was that rests by now, on a day or on none")
+    func goesOnBehindResting() async throws {
+        for due in [nil, Due(day: try today.adding(days: 3))] {
+            let chore = try await add("Rake", due: due)
+            let place = try await place(behind: chore)
+            let behind = rows(try await page(of: 2, after: place).views)
+            #expect(behind.count == 2)
+
+            try await family.perform(PauseChore(chore), as: .anna)
+            #expect(rows(try await page(of: 2, after: place).views) == behind)
+        }
+    }
+
     // MARK: - What nobody may see
 
     @Test(
@@ -159,6 +222,22 @@ struct ChorePageTests {
         #expect(error == ListChorePage.strangePlace)
     }
 
+    @Test("begins no more behind what was done anew: part of it would come twice")
+    func isDoneAnew() async throws {
+        let done = rows(try await page(.completed, of: 50).views)
+        let place = try #require(try await page(.completed).next)
+        try await family.undo(secret, as: .mia)
+        family.clock.advance(minutes: 1)
+        try await family.complete(secret, as: .mia)
+        let anew = rows(try await page(.completed, of: 50).views)
+        #expect(anew.count == done.count && anew != done)
+
+        let error = await refusal { () throws(ServiceError) in
+            _ = try await page(.completed, after: place)
+        }
+        #expect(error == ListChorePage.strangePlace)
+    }
+
     // MARK: - Its place
 
     @Test("names the next by the chore, and not by when it was done")
@@ -185,11 +264,15 @@ struct ChorePageTests {
     @Test(
         "has a place of one form only",
         arguments: [
-            "", "done", "done-7", "late-7-0000000000000001", "done-0-0000000000000001",
-            "done--7-0000000000000001", "done-07-0000000000000001", "done-+7-0000000000000001",
-            "done-7-000000000000001", "done-7-+000000000000001", "done-7-000000000000000G",
-            "done-7-000000000000000A", "done-7-7fffffff00000001", "done-7-0000000000000001 ",
-            "done-9999999999999999999-0000000000000001", "Done-7-0000000000000001",
+            "", "done", "done-7", "late-7-00000000ffff00000001", "done-0-00000000ffff00000001",
+            "done--7-00000000ffff00000001", "done-07-00000000ffff00000001",
+            "done-+7-00000000ffff00000001",
+            "done-7-00000000ffff0000001", "done-7-+0000000ffff00000001",
+            "done-7-00000000ffff0000000G",
+            "done-7-00000000ffff0000000A", "done-7-7fffffffffff00000001",
+            "done-7-80000000000000000001", "done-7-0000000005a000000001", "done-7-0000000000000001",
+            "done-7-00000000ffff00000001 ",
+            "done-9999999999999999999-00000000ffff00000001", "Done-7-00000000ffff00000001",
         ])
     func hasOneForm(_ text: String) {
         #expect(ChorePlace(text) == nil)
@@ -198,8 +281,10 @@ struct ChorePageTests {
     @Test(
         "begins behind no chore that is not there, and of what was done behind nothing else",
         arguments: [
-            "done-99-0000500000000001", "done-2-0000500000000001", "done-2-8000000000000001",
-            "open-1-8000000000000001", "open-99-8000000000000001", "proposed-2-0000500000000001",
+            "done-99-00005000ffff00000001", "done-2-00005000ffff00000001",
+            "done-2-80000000ffff00000001",
+            "open-1-80000000ffff00000001", "open-99-80000000ffff00000001",
+            "proposed-2-00005000ffff00000001",
         ])
     func beginsBehindNothing(_ text: String) async throws {
         let place = try #require(ChorePlace(text))

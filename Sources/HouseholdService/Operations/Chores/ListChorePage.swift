@@ -79,10 +79,12 @@ package struct ListChorePage: Inquiry, HouseholdOperation {
             + sight.facts.occurrences(.proposed).map { (turn: turn($0, .proposed), date: $0) }
         let sorted = all.sorted { $0.turn < $1.turn }
         guard let after else { return sorted.map(\.date) }
-        // What was done meanwhile keeps its turn.
+        // What was done meanwhile keeps its turn; to go on where what is due at another time by now has it would pass
+        // over others.
         guard
             let date = try sorted.map(\.date).first(where: after.isOf)
                 ?? sight.facts.occurrence(at: after),
+            after.stage == .proposed || date.due == after.due,
             try !sight.chores([date]).isEmpty
         else { throw Self.strangePlace }
         let last = turn(date, after.stage)
