@@ -15,6 +15,8 @@ struct RuleReplacement {
     let takesFromChildren: Bool
     /// Whether they come already, since the same were set before on that day.
     let comesAlready: Bool
+    /// Whether whatever was set before on that day, and waits, is among it.
+    let keepsWhatComes: Bool
     /// What the rules say that are new, as far as they say something.
     let words: Note?
 
@@ -37,6 +39,7 @@ struct RuleReplacement {
         comesAlready =
             try found.promise(at: home.calendar.instant) != nil
             && preparation.newest.sources() == new.sources()
+        keepsWhatComes = try new.keeps(preparation.newest, besides: old)
         words = takesFromChildren ? try new.words(besides: old) : nil
     }
 
@@ -63,6 +66,13 @@ extension HouseRules {
 
     /// The rules without the walls, each as it was written, whatever stands between them.
     fileprivate func sources() throws -> Set<String> { try Set(written().map(\.source)) }
+
+    /// Whether these add and leave out what `coming` does of `old`.
+    fileprivate func keeps(_ coming: HouseRules, besides old: HouseRules) throws -> Bool {
+        let (own, coming, old) = (try sources(), try coming.sources(), try old.sources())
+        return coming.subtracting(old).isSubset(of: own)
+            && old.subtracting(coming).isDisjoint(with: own)
+    }
 
     /// What those of these rules say that forbid something, and are not among `old`.
     fileprivate func words(besides old: HouseRules) throws -> Note? {

@@ -135,18 +135,54 @@ struct RulesFromTomorrowTests {
             ])
     }
 
-    @Test("does not come where it is taken away on the same day, which is told, too")
+    private static let staying =
+        "The house rules that were to hold from tomorrow on don't come after all."
+
+    @Test("does not come where it is taken away on the same day, which is told to whoever was told")
     func isTakenAway() async throws {
         try await family.set(Self.strict)
+        try await family.perform(ReadNotices(), as: .mia)
         #expect(try await family.perform(SetRules.shipped, as: .anna).from == nil)
 
         #expect(try family.count("house_rules_promise") == 0)
-        #expect(
-            try await news().last
-                == "The house rules that were to hold from tomorrow on don't come after all.")
+        #expect(try await news() == [Self.staying])
+        #expect(try await news(of: .max).isEmpty)
         try waitForMidnight()
         family.clock.advance(milliseconds: 1)
         #expect(try await mayMiaDoDishes())
+        #expect(try await news() == [Self.staying])
+        #expect(try await news(of: .max).isEmpty)
+        let all = try await family.ask(ListNotices(unread: false), as: .mia)
+        #expect(all.filter { $0.kind == .rulesChanged }.count == 1)
+    }
+
+    @Test("is told as what comes, and not as what was to come before another was set")
+    func isReplaced() async throws {
+        try await family.set(Self.strict)
+        try await family.perform(ReadNotices(), as: .mia)
+        let alone = ShippedPolicies.family.text + "\n" + Self.noWishes
+        try await family.perform(SetRules(alone, from: "own.cedar"), as: .anna)
+
+        let wishes = "From tomorrow on there is a new house rule: No wishes."
+        #expect(try await news() == [Self.staying, wishes])
+        #expect(try await news(of: .max) == [wishes])
+        try waitForMidnight()
+        family.clock.advance(milliseconds: 1)
+        #expect(
+            try await news(of: .max) == ["There is a new house rule now: No wishes."])
+    }
+
+    @Test("that more is added to is not said to stay away")
+    func isAddedTo() async throws {
+        try await family.set(Self.strict)
+        try await family.perform(ReadNotices(), as: .mia)
+        try await family.set(Self.noWishes)
+        let both = "From tomorrow on there is a new house rule: Nothing counts. No wishes."
+        for child in [Person.mia, .max] { #expect(try await news(of: child) == [both]) }
+
+        try await family.perform(SetRules.shipped, as: .anna)
+        #expect(try await news() == [Self.staying])
+        #expect(try await news(of: .max).isEmpty)
     }
 
     @Test("leaves what held in the morning until the end of the day, whatever is set on it")
@@ -160,8 +196,7 @@ struct RulesFromTomorrowTests {
         #expect(view.text.contains(Self.strict) && view.text.hasSuffix(Self.noWishes))
         #expect(
             try await news() == [
-                Self.coming,
-                "From tomorrow on there is a new house rule: Nothing counts. No wishes.",
+                "From tomorrow on there is a new house rule: Nothing counts. No wishes."
             ])
         let alone = ShippedPolicies.family.text + "\n" + Self.noWishes
         try await family.perform(SetRules(alone, from: "own.cedar"), as: .anna)
