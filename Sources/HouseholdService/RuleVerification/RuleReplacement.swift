@@ -34,7 +34,7 @@ struct RuleReplacement {
         takesFromChildren =
             try isUsable && isAsked && new.digest != old.digest
             && RuleLosses(
-                from: old, to: new, in: template, until: preparation.deadline
+                from: old, to: new, in: home, until: preparation.deadline
             ).isAny
         comesAlready =
             try found.promise(at: home.calendar.instant) != nil

@@ -120,6 +120,26 @@ struct RulesFromTomorrowTests {
         #expect(try family.count("house_rules_promise") == 0)
     }
 
+    @Test("is one that calls a child by name, and none that calls a grown-up so")
+    func namesSomebody() async throws {
+        func from(_ name: String) async throws -> Day? {
+            let member = try family.member(name)
+            let rule = """
+                @id("no-claims") @say("Not you.") @ask("a parent")
+                forbid (principal == Member::"\(member.rawValue)", action == Action::"chore.claim", resource);
+                """
+            let tried = try await family.ask(
+                TryRules(rule, from: "own.cedar", adding: true), as: .anna)
+            let view = try await family.set(rule)
+            #expect(!tried.changes.isEmpty && tried.from == view.from)
+            return view.from
+        }
+        #expect(try await from("Ben") == nil)
+        #expect(try await news().isEmpty)
+        #expect(try await from("Mia") == "2026-11-17")
+        #expect(try await news() == ["From tomorrow on there is a new house rule: Not you."])
+    }
+
     @Test("is one by which less is allowed, too")
     func takesPermits() async throws {
         let text = ShippedPolicies.family.text.replacing(
