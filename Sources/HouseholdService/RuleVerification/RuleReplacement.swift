@@ -11,8 +11,10 @@ struct RuleReplacement {
     let found: RulesInTime
     /// Those that held then.
     let held: InstalledRules?
-    /// Whether children lose something by it that they can count on.
+    /// Whether children lose something by it that they can count on, as nobody can deny where what held can't be used.
     let takesFromChildren: Bool
+    /// Whether what held can go on: rules that can't be used any more decide nothing.
+    let canWait: Bool
     /// Whether they come already, since the same were set before on that day.
     let comesAlready: Bool
     /// Whether whatever was set before on that day, and waits, is among it.
@@ -29,13 +31,15 @@ struct RuleReplacement {
         (template, found) = (preparation.template, preparation.inTime)
         held = found.rules(at: home.calendar.instant)
         let old = preparation.rules
-        let isUsable = Self.digest(of: held, in: template) == old.digest
+        canWait = Self.digest(of: held, in: template) == old.digest
         let isAsked = isAtOnce ? !home.children.isEmpty : home.holdsUpRules
         takesFromChildren =
-            try isUsable && isAsked && new.digest != old.digest
-            && RuleLosses(
-                from: old, to: new, in: home, until: preparation.deadline
-            ).isAny
+            try isAsked
+            && (!canWait
+                || new.digest != old.digest
+                    && RuleLosses(
+                        from: old, to: new, in: home, until: preparation.deadline
+                    ).isAny)
         comesAlready =
             try found.promise(at: home.calendar.instant) != nil
             && preparation.newest.sources() == new.sources()
@@ -43,7 +47,7 @@ struct RuleReplacement {
         words = takesFromChildren ? try new.words(besides: old) : nil
     }
 
-    /// The digest of what decides; rules that can't be used any more decide nothing.
+    /// The digest of what is to decide.
     private static func digest(
         of rules: InstalledRules?, in template: Household.Template
     ) -> [UInt8] {

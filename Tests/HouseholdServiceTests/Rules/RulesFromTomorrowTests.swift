@@ -297,5 +297,26 @@ struct RulesFromTomorrowTests {
         #expect(try await family.perform(SetRules.shipped, as: .anna).from == nil)
         #expect(try family.count("house_rules_promise") == 0)
         #expect(try await mayMiaDoDishes())
+        #expect(
+            try await news() == [
+                "Anna set a house rule that holds at once (\"No wishes.\"): we agreed",
+                "Other house rules hold now. Read them: rules read",
+            ])
+    }
+
+    @Test("is told with its reason, too, where those that held were broken in the data file")
+    func tellsWhy() async throws {
+        try await family.set(Self.noWishes, atOnce: "we agreed")
+        try await family.perform(ReadNotices(), as: .mia)
+        try await family.set(Self.strict)
+        try family.tamper("UPDATE house_rules_promise SET text = 'permit everything'")
+
+        let view = try await family.set(Self.strict, atOnce: "the kitchen is wet")
+        #expect(view.from == nil)
+        #expect(try await !mayMiaDoDishes())
+        let told = try await news()
+        #expect(told.count == 1)
+        #expect(told.last?.hasSuffix(": the kitchen is wet") == true)
+        #expect(told.last?.contains("Nothing counts.") == true)
     }
 }

@@ -26,7 +26,7 @@ extension Grant where Op == SetRules {
         } else {
             try transaction.removeRules(of: subject.id)
         }
-        guard place.takesFromChildren, reason == nil else {
+        guard place.takesFromChildren, place.canWait, reason == nil else {
             try hold(place, because: reason)
             return HouseRulesView(rules, in: home)
         }
@@ -40,7 +40,7 @@ extension Grant where Op == SetRules {
         if let earlier = place.found.promise(at: instant) { try takeBack(earlier, place) }
         if place.found.promise != nil { try transaction.endRulesPromise(in: subject.id) }
         guard place.takesFromChildren else { return }
-        try tell(of: .rules(place.words, from: nil), because: reason)
+        try tell(of: .rules(place.words, from: reason == nil ? instant : nil), because: reason)
     }
 
     /// Takes back what was told of the rules that were to come at the end of a promise, so that nobody reads later that
