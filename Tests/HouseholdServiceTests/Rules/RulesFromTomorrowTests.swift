@@ -235,8 +235,21 @@ struct RulesFromTomorrowTests {
         try await family.perform(ChangeSettings(.zone("Asia/Tokyo")), as: .anna)
         try waitForMidnight()
         #expect(try await mayMiaDoDishes())
+        #expect(
+            try await news() == ["Later today there is a new house rule: Nothing counts."])
         family.clock.advance(milliseconds: 1)
         #expect(try await !mayMiaDoDishes())
+    }
+
+    @Test("is told with its day where that is not the next one")
+    func namesDay() async throws {
+        try await family.set(Self.strict)
+        // As where it was set by a clock that was ahead.
+        try family.tamper("UPDATE notice SET since = since + 86400000 WHERE since IS NOT NULL")
+        let notice = try await family.ask(ListNotices(unread: true), as: .mia).last
+        #expect(notice?.from == "2026-11-18")
+        let text = "From Wed 18 Nov 2026 on there is a new house rule: Nothing counts."
+        #expect(notice?.text.source == text)
     }
 
     @Test("is tried with the day from which on it would hold, where it could be set")
