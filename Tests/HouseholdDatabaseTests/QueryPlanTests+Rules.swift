@@ -9,6 +9,9 @@ extension QueryPlanTests {
         try transaction.install(rules, in: household)
         try transaction.keep(RulesPromise(rules, until: .someday), in: household)
         #expect(try transaction.facts.rulesInTime(of: household).promise?.end == .someday)
+        #expect(
+            try transaction.takeBackNews(ofRulesFrom: .someday, in: household, at: .someday).isEmpty
+        )
         try transaction.endRulesPromise(in: household)
         try transaction.removeRules(of: household)
     }

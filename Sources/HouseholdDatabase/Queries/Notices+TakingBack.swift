@@ -15,6 +15,37 @@ extension Transaction {
             """, [instant?.milliseconds, household.blob, entry.sequence])
     }
 
+    /// Takes back that house rules come at `moment`, also from those who were told.
+    ///
+    /// - Returns: Those who were told, here or by a message, and not since that they don't come after all.
+    package func takeBackNews(
+        ofRulesFrom moment: Instant, in household: Household.ID, at instant: Instant
+    ) throws(StoreError) -> Set<Member.ID> {
+        let told: [Member.ID] = try connection.rows(
+            """
+            SELECT DISTINCT n.member_id FROM notice n
+            WHERE n.household_id = ? AND n.kind = 'rules-changed' AND n.since = ?
+                AND (n.seen_at IS NOT NULL OR EXISTS (
+                    SELECT 1 FROM delivery_notice t
+                    JOIN delivery d ON d.household_id = t.household_id AND d.id = t.delivery_id
+                    WHERE t.household_id = n.household_id AND t.notice_id = n.id
+                        AND d.state = 'sent'))
+                AND NOT EXISTS (
+                    SELECT 1 FROM notice k
+                    WHERE k.household_id = n.household_id AND k.member_id = n.member_id
+                        AND k.number > n.number AND k.kind = 'rules-changed'
+                        AND k.since IS NULL AND k.reason IS NULL)
+            """, [household.blob, moment.milliseconds]
+        ) { row throws(StoreError) in try row.id("member_id") }
+        try connection.run(
+            """
+            UPDATE notice SET taken_back_at = ?
+            WHERE household_id = ? AND kind = 'rules-changed' AND since = ?
+                AND taken_back_at IS NULL
+            """, [instant.milliseconds, household.blob, moment.milliseconds])
+        return Set(told)
+    }
+
     /// Forgets what `member` was not told yet of what somebody did to a chore at that moment.
     package func forgetNews(
         _ news: Notice.ChoreNews, about chore: Chore.ID, to member: Member.ID, at moment: Instant,

@@ -6,27 +6,31 @@ import Synchronization
 extension RuleProof {
     /// Whether there is anything that a child may by `old` and may not any more by `new`.
     ///
-    /// Only what `old` and `new` tell apart is asked, and no more once anything is found.
-    func takesFromChildren(_ old: HouseRules, _ new: HouseRules) throws -> Bool {
+    /// Only what `old` and `new` tell apart is asked, and no more once anything is found. The model lets whomever rules
+    /// call by name be of each role: of those, only `children` are asked about.
+    func takesFromChildren(
+        _ old: HouseRules, _ new: HouseRules, in home: Principal.Membership
+    ) throws -> Bool {
+        let children = Set(home.children.map(\.id))
         let isFound = Atomic(false)
         _ = try each { scenes in
             guard !scenes.action.isOutsideHouseholds else { return }
-            try look(for: isFound, in: scenes, old, new)
+            try look(for: isFound, of: children, in: scenes, old, new)
         }
         return isFound.load(ordering: .relaxed)
     }
 
     /// The same of one action.
     private func look(
-        for isFound: borrowing Atomic<Bool>, in scenes: ActionCases, _ old: HouseRules,
-        _ new: HouseRules
+        for isFound: borrowing Atomic<Bool>, of children: Set<Member.ID>, in scenes: ActionCases,
+        _ old: HouseRules, _ new: HouseRules
     ) throws {
         let policies = [old, new].map { $0.policies(speakingOf: scenes.action) }
         var verdicts = Verdicts(policies, to: scenes, in: contexts)
         guard !verdicts.unlikeFirst.isEmpty else { return }
         try forEach(in: scenes) { point in
             guard !isFound.load(ordering: .relaxed) else { return -1 }
-            guard point.scene.isAskedByChild, try verdicts.allow(point, by: 0),
+            guard point.scene.isAsked(by: children), try verdicts.allow(point, by: 0),
                 try !verdicts.allow(point, by: 1)
             else { return .max }
             isFound.store(true, ordering: .relaxed)
@@ -36,8 +40,10 @@ extension RuleProof {
 }
 
 extension Case {
-    /// Whether it is a child of a household who asks.
-    fileprivate var isAskedByChild: Bool {
-        setting.standing == .member && setting[.asker].role == .child
+    /// Whether it is a child of a household who asks, one of `children` where it is somebody whom rules call by name.
+    fileprivate func isAsked(by children: Set<Member.ID>) -> Bool {
+        let asker = setting[.asker]
+        return setting.standing == .member && asker.role == .child
+            && (asker.id == ModelState()[.asker].id || children.contains(asker.id))
     }
 }

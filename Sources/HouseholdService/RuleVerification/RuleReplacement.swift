@@ -11,10 +11,14 @@ struct RuleReplacement {
     let found: RulesInTime
     /// Those that held then.
     let held: InstalledRules?
-    /// Whether children lose something by it that they can count on.
+    /// Whether children lose something by it that they can count on, as nobody can deny where what held can't be used.
     let takesFromChildren: Bool
+    /// Whether what held can go on: rules that can't be used any more decide nothing.
+    let canWait: Bool
     /// Whether they come already, since the same were set before on that day.
     let comesAlready: Bool
+    /// Whether whatever was set before on that day, and waits, is among it.
+    let keepsWhatComes: Bool
     /// What the rules say that are new, as far as they say something.
     let words: Note?
 
@@ -27,20 +31,23 @@ struct RuleReplacement {
         (template, found) = (preparation.template, preparation.inTime)
         held = found.rules(at: home.calendar.instant)
         let old = preparation.rules
-        let isUsable = Self.digest(of: held, in: template) == old.digest
+        canWait = Self.digest(of: held, in: template) == old.digest
         let isAsked = isAtOnce ? !home.children.isEmpty : home.holdsUpRules
         takesFromChildren =
-            try isUsable && isAsked && new.digest != old.digest
-            && RuleLosses(
-                from: old, to: new, in: template, until: preparation.deadline
-            ).isAny
+            try isAsked
+            && (!canWait
+                || new.digest != old.digest
+                    && RuleLosses(
+                        from: old, to: new, in: home, until: preparation.deadline
+                    ).isAny)
         comesAlready =
             try found.promise(at: home.calendar.instant) != nil
             && preparation.newest.sources() == new.sources()
+        keepsWhatComes = try new.keeps(preparation.newest, besides: old)
         words = takesFromChildren ? try new.words(besides: old) : nil
     }
 
-    /// The digest of what decides; rules that can't be used any more decide nothing.
+    /// The digest of what is to decide.
     private static func digest(
         of rules: InstalledRules?, in template: Household.Template
     ) -> [UInt8] {
@@ -63,6 +70,13 @@ extension HouseRules {
 
     /// The rules without the walls, each as it was written, whatever stands between them.
     fileprivate func sources() throws -> Set<String> { try Set(written().map(\.source)) }
+
+    /// Whether these add and leave out what `coming` does of `old`.
+    fileprivate func keeps(_ coming: HouseRules, besides old: HouseRules) throws -> Bool {
+        let (own, coming, old) = (try sources(), try coming.sources(), try old.sources())
+        return coming.subtracting(old).isSubset(of: own)
+            && old.subtracting(coming).isDisjoint(with: own)
+    }
 
     /// What those of these rules say that forbid something, and are not among `old`.
     fileprivate func words(besides old: HouseRules) throws -> Note? {

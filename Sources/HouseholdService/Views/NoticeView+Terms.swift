@@ -48,13 +48,12 @@ extension Notice.News {
 
     /// That the house rules take something from children from a day on, or that those don't come after all.
     func rulesText(
-        by who: String, _ words: Note?, from start: Instant?, at instant: Instant
+        by who: String, _ words: Note?, from start: Instant?, in calendar: HouseholdCalendar
     ) -> Phrase {
         let rule = words.map { Phrase(message: $0.text) }
         return switch (start, reason) {
-        case (let start?, _) where start > instant:
-            rule.map { "From tomorrow on there is a new house rule: \($0)" }
-                ?? "From tomorrow on other house rules hold. Read them: rules show --coming"
+        case (let start?, _) where start > calendar.instant:
+            comingText(rule, on: calendar.zone.day(at: start), calendar.today)
         case (_?, _):
             rule.map { "There is a new house rule now: \($0)" }
                 ?? "Other house rules hold now. Read them: rules read"
@@ -63,6 +62,21 @@ extension Notice.News {
                 "\(who) set a house rule that holds at once (\"\($0)\"): \(reason.text)"
             } ?? "\(who) changed the house rules at once: \(reason.text)"
         case (nil, nil): "The house rules that were to hold from tomorrow on don't come after all."
+        }
+    }
+
+    /// That other house rules come on a day: where the household has another zone or another clock since, that need not
+    /// be the next one.
+    private func comingText(_ rule: Phrase?, on day: Day, _ today: Day) -> Phrase {
+        if day == today.adding(days: 1) {
+            rule.map { "From tomorrow on there is a new house rule: \($0)" }
+                ?? "From tomorrow on other house rules hold. Read them: rules show --coming"
+        } else if day > today {
+            rule.map { "From \(day.dated) on there is a new house rule: \($0)" }
+                ?? "From \(day.dated) on other house rules hold. Read them: rules show --coming"
+        } else {
+            rule.map { "Later today there is a new house rule: \($0)" }
+                ?? "Later today other house rules hold. Read them: rules show --coming"
         }
     }
 

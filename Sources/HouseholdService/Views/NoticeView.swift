@@ -176,7 +176,7 @@ extension Notice.News {
         case .points(let news, let entry, let points): text(news, by: who, entry, points)
         case .admitted: "\(who) let you in. Welcome to \"\(home.household.name.text)\"."
         case .rules(let words, let start):
-            rulesText(by: who, words, from: start, at: home.calendar.instant)
+            rulesText(by: who, words, from: start, in: home.calendar)
         case .departure(.left, let name): "\(name.text) has left the household."
         case .departure(.removed, let name): "\(who) removed \(name.text) from the household."
         }

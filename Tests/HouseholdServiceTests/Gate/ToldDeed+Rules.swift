@@ -11,9 +11,16 @@ extension ToldDeed {
         Self(.setRules, [.children: []], after: { try await $0.set(noWishes) }) {
             try await $0.set(noWishes)
         },
-        Self(.setRules, [.children: ["Mia", "Max", "Kim"]], after: { try await $0.set(noWishes) }) {
+        Self(.setRules, [.children: []], after: { try await $0.set(noWishes) }) {
             try await $0.perform(SetRules.shipped, as: .anna)
         },
+        Self(
+            .setRules, [.children: ["Mia"]],
+            after: {
+                try await $0.set(noWishes)
+                try await $0.perform(ReadNotices(), as: .mia)
+            }
+        ) { try await $0.perform(SetRules.shipped, as: .anna) },
         Self(.setRules, [.children: []]) { try await $0.set(noReminders) },
     ]
 

@@ -120,6 +120,26 @@ struct RulesFromTomorrowTests {
         #expect(try family.count("house_rules_promise") == 0)
     }
 
+    @Test("is one that calls a child by name, and none that calls a grown-up so")
+    func namesSomebody() async throws {
+        func from(_ name: String) async throws -> Day? {
+            let member = try family.member(name)
+            let rule = """
+                @id("no-claims") @say("Not you.") @ask("a parent")
+                forbid (principal == Member::"\(member.rawValue)", action == Action::"chore.claim", resource);
+                """
+            let tried = try await family.ask(
+                TryRules(rule, from: "own.cedar", adding: true), as: .anna)
+            let view = try await family.set(rule)
+            #expect(!tried.changes.isEmpty && tried.from == view.from)
+            return view.from
+        }
+        #expect(try await from("Ben") == nil)
+        #expect(try await news().isEmpty)
+        #expect(try await from("Mia") == "2026-11-17")
+        #expect(try await news() == ["From tomorrow on there is a new house rule: Not you."])
+    }
+
     @Test("is one by which less is allowed, too")
     func takesPermits() async throws {
         let text = ShippedPolicies.family.text.replacing(
@@ -135,18 +155,54 @@ struct RulesFromTomorrowTests {
             ])
     }
 
-    @Test("does not come where it is taken away on the same day, which is told, too")
+    private static let staying =
+        "The house rules that were to hold from tomorrow on don't come after all."
+
+    @Test("does not come where it is taken away on the same day, which is told to whoever was told")
     func isTakenAway() async throws {
         try await family.set(Self.strict)
+        try await family.perform(ReadNotices(), as: .mia)
         #expect(try await family.perform(SetRules.shipped, as: .anna).from == nil)
 
         #expect(try family.count("house_rules_promise") == 0)
-        #expect(
-            try await news().last
-                == "The house rules that were to hold from tomorrow on don't come after all.")
+        #expect(try await news() == [Self.staying])
+        #expect(try await news(of: .max).isEmpty)
         try waitForMidnight()
         family.clock.advance(milliseconds: 1)
         #expect(try await mayMiaDoDishes())
+        #expect(try await news() == [Self.staying])
+        #expect(try await news(of: .max).isEmpty)
+        let all = try await family.ask(ListNotices(unread: false), as: .mia)
+        #expect(all.filter { $0.kind == .rulesChanged }.count == 1)
+    }
+
+    @Test("is told as what comes, and not as what was to come before another was set")
+    func isReplaced() async throws {
+        try await family.set(Self.strict)
+        try await family.perform(ReadNotices(), as: .mia)
+        let alone = ShippedPolicies.family.text + "\n" + Self.noWishes
+        try await family.perform(SetRules(alone, from: "own.cedar"), as: .anna)
+
+        let wishes = "From tomorrow on there is a new house rule: No wishes."
+        #expect(try await news() == [Self.staying, wishes])
+        #expect(try await news(of: .max) == [wishes])
+        try waitForMidnight()
+        family.clock.advance(milliseconds: 1)
+        #expect(
+            try await news(of: .max) == ["There is a new house rule now: No wishes."])
+    }
+
+    @Test("that more is added to is not said to stay away")
+    func isAddedTo() async throws {
+        try await family.set(Self.strict)
+        try await family.perform(ReadNotices(), as: .mia)
+        try await family.set(Self.noWishes)
+        let both = "From tomorrow on there is a new house rule: Nothing counts. No wishes."
+        for child in [Person.mia, .max] { #expect(try await news(of: child) == [both]) }
+
+        try await family.perform(SetRules.shipped, as: .anna)
+        #expect(try await news() == [Self.staying])
+        #expect(try await news(of: .max).isEmpty)
     }
 
     @Test("leaves what held in the morning until the end of the day, whatever is set on it")
@@ -160,8 +216,7 @@ struct RulesFromTomorrowTests {
         #expect(view.text.contains(Self.strict) && view.text.hasSuffix(Self.noWishes))
         #expect(
             try await news() == [
-                Self.coming,
-                "From tomorrow on there is a new house rule: Nothing counts. No wishes.",
+                "From tomorrow on there is a new house rule: Nothing counts. No wishes."
             ])
         let alone = ShippedPolicies.family.text + "\n" + Self.noWishes
         try await family.perform(SetRules(alone, from: "own.cedar"), as: .anna)
@@ -180,8 +235,21 @@ struct RulesFromTomorrowTests {
         try await family.perform(ChangeSettings(.zone("Asia/Tokyo")), as: .anna)
         try waitForMidnight()
         #expect(try await mayMiaDoDishes())
+        #expect(
+            try await news() == ["Later today there is a new house rule: Nothing counts."])
         family.clock.advance(milliseconds: 1)
         #expect(try await !mayMiaDoDishes())
+    }
+
+    @Test("is told with its day where that is not the next one")
+    func namesDay() async throws {
+        try await family.set(Self.strict)
+        // As where it was set by a clock that was ahead.
+        try family.tamper("UPDATE notice SET since = since + 86400000 WHERE since IS NOT NULL")
+        let notice = try await family.ask(ListNotices(unread: true), as: .mia).last
+        #expect(notice?.from == "2026-11-18")
+        let text = "From Wed 18 Nov 2026 on there is a new house rule: Nothing counts."
+        #expect(notice?.text.source == text)
     }
 
     @Test("is tried with the day from which on it would hold, where it could be set")
@@ -242,5 +310,26 @@ struct RulesFromTomorrowTests {
         #expect(try await family.perform(SetRules.shipped, as: .anna).from == nil)
         #expect(try family.count("house_rules_promise") == 0)
         #expect(try await mayMiaDoDishes())
+        #expect(
+            try await news() == [
+                "Anna set a house rule that holds at once (\"No wishes.\"): we agreed",
+                "Other house rules hold now. Read them: rules read",
+            ])
+    }
+
+    @Test("is told with its reason, too, where those that held were broken in the data file")
+    func tellsWhy() async throws {
+        try await family.set(Self.noWishes, atOnce: "we agreed")
+        try await family.perform(ReadNotices(), as: .mia)
+        try await family.set(Self.strict)
+        try family.tamper("UPDATE house_rules_promise SET text = 'permit everything'")
+
+        let view = try await family.set(Self.strict, atOnce: "the kitchen is wet")
+        #expect(view.from == nil)
+        #expect(try await !mayMiaDoDishes())
+        let told = try await news()
+        #expect(told.count == 1)
+        #expect(told.last?.hasSuffix(": the kitchen is wet") == true)
+        #expect(told.last?.contains("Nothing counts.") == true)
     }
 }

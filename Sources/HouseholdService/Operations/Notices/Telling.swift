@@ -150,9 +150,10 @@ enum Event {
     case admission(of: Member.ID)
     /// Somebody who was a member is none any more.
     case departure(of: Member)
-    /// House rules take something from children, in their words, from a moment on or at once; or they were to, and
-    /// don't.
+    /// House rules take something from children, in their words, from a moment on or at once.
     case rules(Note?, from: Instant?)
+    /// House rules were to take something from children, which those were told, and don't.
+    case rulesStay(for: Set<Member.ID>)
 }
 
 extension Event {
@@ -191,6 +192,8 @@ extension Event {
             )
         case (.rules(let words, let start), .children, .rulesChanged):
             (home.children.map(\.id), .rules(words, from: start))
+        case (.rulesStay(let told), .children, .rulesChanged):
+            (home.children.map(\.id).filter(told.contains), .rules(nil, from: nil))
         case (.admission(let member), .member, .admitted): ([member], .admitted)
         case (.departure(let member), .adults, .departure(let departure)):
             (home.adults.filter { $0 != member.id }, .departure(departure, of: member.name))
@@ -211,7 +214,7 @@ extension Event {
         switch self {
         case .plan(_, _, let terms): terms
         case .offer(_, _, let terms): terms
-        case .date, .request, .wish, .entry, .admission, .departure, .rules: nil
+        case .date, .request, .wish, .entry, .admission, .departure, .rules, .rulesStay: nil
         }
     }
 }

@@ -26,7 +26,7 @@ extension Grant where Op == SetRules {
         } else {
             try transaction.removeRules(of: subject.id)
         }
-        guard place.takesFromChildren, reason == nil else {
+        guard place.takesFromChildren, place.canWait, reason == nil else {
             try hold(place, because: reason)
             return HouseRulesView(rules, in: home)
         }
@@ -37,12 +37,19 @@ extension Grant where Op == SetRules {
     /// Lets the rules that were set hold at once; children are told where these take something from them, or where such
     /// were to come and don't.
     private func hold(_ place: RuleReplacement, because reason: Note?) throws {
-        let wasToChange = place.found.promise(at: instant) != nil
+        if let earlier = place.found.promise(at: instant) { try takeBack(earlier, place) }
         if place.found.promise != nil { try transaction.endRulesPromise(in: subject.id) }
-        guard place.takesFromChildren || wasToChange else { return }
-        try tell(
-            of: .rules(place.words, from: nil),
-            because: place.takesFromChildren ? reason : nil)
+        guard place.takesFromChildren else { return }
+        try tell(of: .rules(place.words, from: reason == nil ? instant : nil), because: reason)
+    }
+
+    /// Takes back what was told of the rules that were to come at the end of a promise, so that nobody reads later that
+    /// they came; whoever was told hears that they don't, as far as they don't.
+    private func takeBack(_ earlier: RulesPromise, _ place: RuleReplacement) throws {
+        let told = try transaction.takeBackNews(
+            ofRulesFrom: earlier.end, in: subject.id, at: instant)
+        guard !place.keepsWhatComes else { return }
+        try tell(of: .rulesStay(for: told))
     }
 
     /// Lets what held hold until the end of the day, and tells children what comes then.
@@ -55,6 +62,7 @@ extension Grant where Op == SetRules {
     ) throws -> Instant {
         let earlier = place.found.promise(at: instant)
         if let earlier, place.comesAlready { return earlier.end }
+        if let earlier { try takeBack(earlier, place) }
         let tomorrow = home.calendar.today.adding(days: 1)
         let end = earlier?.end ?? home.calendar.zone.start(of: tomorrow)
         try transaction.keep(RulesPromise(place.held, until: end), in: subject.id)

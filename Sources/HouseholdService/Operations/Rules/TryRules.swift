@@ -44,7 +44,7 @@ package struct TryRules: Inquiry, HouseholdOperation, Prepared {
             locksOut: try tried.locksOut(in: preparation.template)?.rawValue)
         if view.breach == nil, view.locksOut == nil, !changes.isEmpty,
             let home = preparation.home, home.holdsUpRules,
-            try proof.takesFromChildren(rules, tried)
+            try proof.takesFromChildren(rules, tried, in: home)
         {
             view.from = home.calendar.today.adding(days: 1)
         }
