@@ -129,8 +129,8 @@ struct CountRulesTests {
         #expect(mia == .chore(.todoIsOwn))
         var own = try todo()
         own.isMustDo = false
-        try await family.perform(AddTodo(own), as: .mia)
-        var edit = EditChore(2)
+        let added = try await family.perform(AddTodo(own), as: .mia)
+        var edit = EditChore(added.number)
         edit.isMustDo = true
         #expect(await family.refusal(edit, as: .anna) == .chore(.todoIsOwn))
     }
