@@ -58,7 +58,8 @@ struct PseudoLanguageTests {
         func showsSource(_ command: String) -> Bool {
             switch description {
             case "passes.transcript", "weekend.transcript", "earned.transcript",
-                "house-hours.transcript", "rules-say.transcript", "must-dos.transcript":
+                "house-hours.transcript", "rules-say.transcript", "must-dos.transcript",
+                "kinds-of-homes.transcript", "rules-from-tomorrow.transcript":
                 command == "why" || command.hasPrefix("why ") || command.hasPrefix("rules ")
             case "approved-by-itself.transcript":
                 command.hasPrefix("audit ") || command.hasPrefix("points why")
