@@ -14,6 +14,8 @@ struct Connection {
     var watch: StateWatch?
     /// Notes in which households something happens; nothing where nothing may.
     var changed: ChangedHouseholds?
+    /// Whether the file, which is about to be brought to the newest form, has no table of rules that are promised yet.
+    var isBeforeRulePromises = false
     /// Whether somebody wants all of it stopped.
     let isStopped: @Sendable () -> Bool
 

@@ -9,7 +9,7 @@ extension QueryPlanTests {
         _ = try facts.storeID()
         _ = try facts.hasHouseholds()
         _ = try facts.household(household)
-        _ = try facts.rulesInTime(of: household)
+        _ = try facts.rulesInTime(of: household, at: .someday)
         _ = try facts.account(.numbered(10))
         _ = try facts.account(signingInAs: "petra")
         _ = try facts.isTaken(try Email("a@example.org"))

@@ -7,8 +7,10 @@ extension QueryPlanTests {
     func changeRules(_ transaction: borrowing Transaction) throws {
         let (household, rules) = (home.household.id, home.rules(by: home.petra))
         try transaction.install(rules, in: household)
-        try transaction.keep(RulesPromise(rules, until: .someday), in: household)
-        #expect(try transaction.facts.rulesInTime(of: household).promise?.end == .someday)
+        try transaction.keep(Promise(rules, until: .someday), in: household)
+        #expect(
+            try transaction.facts.rulesInTime(of: household, at: .distantPast).promise?.end
+                == .someday)
         #expect(
             try transaction.takeBackNews(ofRulesFrom: .someday, in: household, at: .someday).isEmpty
         )

@@ -276,19 +276,19 @@ struct RoundTripTests {
         for held in [own, nil] {
             try home.store.write { transaction throws in
                 try transaction.install(home.rules(by: home.mia), in: id)
-                try transaction.keep(RulesPromise(held, until: end), in: id)
+                try transaction.keep(Promise(held, until: end), in: id)
             }
-            let found = try rules()
-            #expect(found.promise == RulesPromise(held, until: end))
-            #expect(found.rules(at: before) == held)
-            #expect(found.rules(at: end) == home.rules(by: home.mia))
+            let found = try rules(at: before)
+            #expect(found.promise == Promise(held, until: end))
+            #expect(found.held == held)
+            #expect(try rules(at: end) == RulesInTime(set: home.rules(by: home.mia)))
         }
         try home.store.write { try $0.endRulesPromise(in: id) }
-        #expect(try rules().promise == nil)
+        #expect(try rules(at: before).promise == nil)
     }
 
-    private func rules() throws -> RulesInTime {
-        try home.store.read { try $0.rulesInTime(of: home.household.id) }
+    private func rules(at instant: Instant = .someday) throws -> RulesInTime {
+        try home.store.read { try $0.rulesInTime(of: home.household.id, at: instant) }
     }
 
     @Test("undoes everything when a change is refused")

@@ -68,7 +68,7 @@ private struct Question {
 
     /// Decides as the gate does, from what the data file says on.
     func decide(_ rules: HouseRules) throws -> Bool {
-        let judge = try Judge(rules, for: principal, at: Home.now())
+        let judge = try Judge(rules, for: principal, at: Home.now(), counting: MemberCounts())
         if try judge.refusalByRole(action) != nil { return false }
         if let glance = resource.glance, try !judge.allows(glance, on: resource) { return false }
         guard case .success = try judge.decide(action, on: resource) else { return false }

@@ -55,7 +55,7 @@ extension Facts {
         _ part: HouseState.Part, of household: Household.ID
     ) throws(StoreError) -> [UInt8] {
         var rows: [[DatabaseValue]] = []
-        for query in try queries(of: part) {
+        for query in part.queries(beforePromises: connection.isBeforeRulePromises) {
             rows += try connection.rows(query, [household.blob]) { row throws(StoreError) in
                 row.named.filter { !HouseState.passing.contains($0.name) }
                     .flatMap { [$0.name.databaseValue, $0.value] }
@@ -63,27 +63,14 @@ extension Facts {
         }
         return Chain.digest(of: rows)
     }
-
-    /// A file that is about to be brought to the newest form has no promises yet.
-    private func queries(of part: HouseState.Part) throws(StoreError) -> [String] {
-        guard part == .rules else { return part.queries }
-        let isOlder = try StoreError.catching(path: connection.path) {
-            try !connection.database.tableExists("house_rules_promise")
-        }
-        return isOlder ? [HouseState.rulesAlone] : part.queries
-    }
-}
-
-extension HouseState {
-    fileprivate static let rulesAlone = """
-        SELECT household_id, text, digest, checked_within, set_by, set_at FROM house_rules
-        WHERE household_id = ?1
-        """
 }
 
 extension HouseState.Part {
     /// Its rows, always in the same order.
-    fileprivate var queries: [String] {
+    ///
+    /// Those of rules are read in one statement, since that is before each decision by rules of a household's own.
+    /// Where nothing is promised, it gives what it gave before there were promises.
+    fileprivate func queries(beforePromises isBefore: Bool) -> [String] {
         switch self {
         case .settings: ["SELECT * FROM household WHERE id = ?"]
         case .members:
@@ -112,19 +99,19 @@ extension HouseState.Part {
                 SELECT * FROM device_member WHERE household_id = ? ORDER BY device_id, member_id
                 """,
             ]
-        // In one statement, since these are read before each decision by rules of a household's own. Where nothing is
-        // promised, it gives what it gave before there were promises.
-        case .rules:
-            [
-                """
-                SELECT household_id, text, digest, checked_within, set_by, set_at FROM house_rules
-                WHERE household_id = ?1
-                UNION ALL SELECT household_id, text, digest, checked_within, set_by, set_at
-                FROM house_rules_promise WHERE household_id = ?1
-                UNION ALL SELECT household_id, NULL, NULL, NULL, NULL, ends_at
-                FROM house_rules_promise WHERE household_id = ?1
-                """
-            ]
+        case .rules: [isBefore ? Self.ownRules : Self.ownRules + Self.promisedRules]
         }
     }
+
+    private static let ownRules = """
+        SELECT household_id, text, digest, checked_within, set_by, set_at FROM house_rules
+        WHERE household_id = ?1
+        """
+
+    private static let promisedRules = """
+         UNION ALL SELECT household_id, text, digest, checked_within, set_by, set_at
+        FROM house_rules_promise WHERE household_id = ?1
+        UNION ALL SELECT household_id, NULL, NULL, NULL, NULL, ends_at
+        FROM house_rules_promise WHERE household_id = ?1
+        """
 }

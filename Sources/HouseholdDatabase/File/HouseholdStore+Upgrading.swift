@@ -15,10 +15,12 @@ extension HouseholdStore {
                 let version = try schema.version(of: database, path: path)
                 guard version < schema.newest else { return .rollback }
                 try copy(path, to: "\(path).v\(version)", at: version, of: schema)
-                let connection = Connection(
+                var connection = Connection(
                     database: database, path: path, mayChange: true, isStopped: { false })
                 let watch = StateWatch()
+                connection.isBeforeRulePromises = try !database.tableExists("house_rules_promise")
                 try watch.look(before: nil, on: connection)
+                connection.isBeforeRulePromises = false
                 try schema.migrate(database, from: version)
                 try watch.keep(on: connection)
                 return .commit

@@ -156,6 +156,11 @@ extension Transaction {
             try connection.run(
                 "DELETE FROM notice WHERE household_id = ? AND kind = ? AND title = ?",
                 [household.blob, Notice.Departure.removed.rawValue, name])
+            try connection.run(
+                """
+                DELETE FROM notice WHERE household_id = ? AND kind = 'rules-changed'
+                    AND instr(coalesce(title, '') || ' ' || coalesce(reason, ''), ?) > 0
+                """, [household.blob, name])
         }
     }
 

@@ -1,50 +1,34 @@
 package import HouseholdModel
 
-/// The rules that a household has set, and which others hold until the end of a day.
+/// The rules that a household has set, and which others hold until the end of the day on which it did.
 package struct RulesInTime: Hashable, Sendable {
     /// Those that were set last; `nil` for those that come with the program.
     package let set: InstalledRules?
-    /// Those that hold until the end of the day on which these were set, where they take something from children.
-    package let promise: RulesPromise?
+    /// Those that still hold, where these take something from children.
+    package let promise: Promise<InstalledRules?>?
 
     /// Creates the rules of a household.
-    package init(set: InstalledRules?, promise: RulesPromise? = nil) {
+    package init(set: InstalledRules?, promise: Promise<InstalledRules?>? = nil) {
         self.set = set
         self.promise = promise
     }
 
-    /// The promise that holds at a moment, if any.
-    package func promise(at instant: Instant) -> RulesPromise? {
-        promise.flatMap { $0.holds(at: instant) ? $0 : nil }
+    /// The rules that hold; `nil` for those that come with the program.
+    package var held: InstalledRules? {
+        if let promise { promise.value } else { set }
     }
 
-    /// The rules that hold at a moment; `nil` for those that come with the program.
-    package func rules(at instant: Instant) -> InstalledRules? {
-        guard let promise = promise(at: instant) else { return set }
-        return promise.rules
+    /// What is kept of those that hold where others are set: until the end of the day on which the first of what comes was.
+    package func keepingHeld(at instant: Instant, in zone: Zone) -> Promise<InstalledRules?> {
+        .keeping(held, of: promise, at: instant, in: zone)
     }
-}
-
-/// The rules that hold until the end of the day on which others were set.
-package struct RulesPromise: Hashable, Sendable {
-    /// The rules; `nil` for those that come with the program.
-    package let rules: InstalledRules?
-    /// The first moment at which they do not hold any more.
-    package let end: Instant
-
-    /// Creates a promise.
-    package init(_ rules: InstalledRules?, until end: Instant) {
-        self.rules = rules
-        self.end = end
-    }
-
-    /// Returns whether they hold at that moment.
-    package func holds(at instant: Instant) -> Bool { instant < end }
 }
 
 extension Facts {
-    /// The household's own rules, if it has any, and those that hold until the end of a day.
-    package func rulesInTime(of household: Household.ID) throws(StoreError) -> RulesInTime {
+    /// The household's own rules, if it has any, and those that still hold at that moment in their place.
+    package func rulesInTime(
+        of household: Household.ID, at instant: Instant
+    ) throws(StoreError) -> RulesInTime {
         let found = try connection.first(
             """
             SELECT r.text, r.digest, r.checked_within, r.set_by, r.set_at, p.text AS held_text,
@@ -52,9 +36,9 @@ extension Facts {
                 p.set_at AS held_at, p.ends_at
             FROM household h
             LEFT JOIN house_rules r ON r.household_id = h.id
-            LEFT JOIN house_rules_promise p ON p.household_id = h.id
-            WHERE h.id = ?
-            """, [household.blob]
+            LEFT JOIN house_rules_promise p ON p.household_id = h.id AND p.ends_at > ?2
+            WHERE h.id = ?1
+            """, [household.blob, instant.milliseconds]
         ) { row throws(StoreError) in
             try (
                 set: Self.installed(row),
@@ -69,7 +53,7 @@ extension Facts {
             set?.isRecorded = isRecorded
             held?.isRecorded = isRecorded
         }
-        return RulesInTime(set: set, promise: found.end.map { RulesPromise(held, until: $0) })
+        return RulesInTime(set: set, promise: found.end.map { Promise(held, until: $0) })
     }
 
     private static func installed(_ row: Fields) throws(StoreError) -> InstalledRules? {
@@ -91,8 +75,10 @@ extension Facts {
 
 extension Transaction {
     /// Lets rules hold until the end of a day, in place of those that are set.
-    package func keep(_ promise: RulesPromise, in household: Household.ID) throws(StoreError) {
-        let rules = promise.rules
+    package func keep(
+        _ promise: Promise<InstalledRules?>, in household: Household.ID
+    ) throws(StoreError) {
+        let rules = promise.value
         try connection.run(
             """
             INSERT INTO house_rules_promise (

@@ -1,5 +1,5 @@
 /// What still holds until the end of the day on which it was changed for less.
-package struct Promise<Value: PointsValue>: Hashable, Sendable, Codable {
+package struct Promise<Value: Hashable & Sendable>: Hashable, Sendable {
     /// What was said before.
     package let value: Value
     /// The first moment at which it does not hold any more.
@@ -23,7 +23,7 @@ package struct Promise<Value: PointsValue>: Hashable, Sendable, Codable {
     /// What is kept of `value`, which held at `instant` by `earlier` or by itself.
     ///
     /// The end of the day is that of the first change, so that it does not matter how often it is changed on it.
-    static func keeping(
+    package static func keeping(
         _ value: Value, of earlier: Promise?, at instant: Instant, in zone: Zone
     ) -> Promise {
         if let earlier, earlier.holds(at: instant), earlier.value == value { return earlier }
@@ -31,3 +31,5 @@ package struct Promise<Value: PointsValue>: Hashable, Sendable, Codable {
         return Promise(value, until: zone.start(of: tomorrow))
     }
 }
+
+extension Promise: Codable where Value: Codable {}

@@ -40,24 +40,13 @@ extension AskerCount {
 
 /// How much there is of what rules can count, of one member; nothing where nobody asked for it.
 package struct MemberCounts: Hashable, Sendable {
-    private var numbers = [Int](repeating: 0, count: AskerCount.allCases.count)
+    private var numbers: [AskerCount: Int] = [:]
 
     /// Nothing of any of it.
     package init() {}
 
     subscript(count: AskerCount) -> Int {
-        get { numbers[count.place] }
-        set { numbers[count.place] = newValue }
-    }
-}
-
-extension AskerCount {
-    fileprivate var place: Int {
-        switch self {
-        case .mustDosOpen: 0
-        case .requestsToday: 1
-        case .requestsThisWeek: 2
-        case .offersThisWeek: 3
-        }
+        get { numbers[count, default: 0] }
+        set { numbers[count] = newValue }
     }
 }

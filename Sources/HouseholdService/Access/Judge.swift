@@ -10,7 +10,7 @@ package struct Judge {
     /// What `principal` is allowed by `rules`, of whom there is so much as `counts` says.
     package init(
         _ rules: HouseRules, for principal: Principal, at instant: Instant,
-        counting counts: MemberCounts = MemberCounts()
+        counting counts: MemberCounts
     ) throws {
         if case .member(_, _, let home) = principal {
             self.rules = try rules.linking(home.passes, in: home)

@@ -7,7 +7,7 @@ extension Facts {
         _ rules: HouseRules, for principal: Principal, at instant: Instant
     ) throws -> Judge {
         guard case .member(let member, _, let home) = principal else {
-            return try Judge(rules, for: principal, at: instant)
+            return try Judge(rules, for: principal, at: instant, counting: MemberCounts())
         }
         return try Judge(
             rules, for: principal, at: instant,

@@ -30,7 +30,9 @@ extension Gate {
         }
         guard let usable else {
             return Asker(
-                try own(Judge(shipped, for: principal, at: instant), in: facts),
+                try own(
+                    Judge(shipped, for: principal, at: instant, counting: MemberCounts()), in: facts
+                ),
                 at: principal.device)
         }
         return try asker(facts.judge(usable, for: principal, at: instant), in: facts)

@@ -57,9 +57,8 @@ extension Gate {
         guard let home = try? principal.home(), !action.isOutsideHouseholds else {
             return shipped
         }
-        let installed = try facts.rulesInTime(of: home.household.id)
-            .rules(at: home.calendar.instant)
-        return try rules(installed, in: home.household.template, asking: action)
+        let held = try facts.rulesInTime(of: home.household.id, at: home.calendar.instant).held
+        return try rules(held, in: home.household.template, asking: action)
     }
 
     /// The rules that decide where these are a household's own; `nil` for those of its template.
@@ -77,6 +76,38 @@ extension Gate {
 
     private func shipped(for template: Household.Template) throws -> HouseRules {
         template == .housemates ? try shelf.rules(for: template) : shipped
+    }
+
+    /// What the rules allow of the operations, or the first refusal, once it is recorded.
+    func decide<Op: Change>(
+        _ operations: [Op], _ context: RequestContext, _ record: AuditWriter,
+        in transaction: borrowing Transaction
+    ) throws -> Result<[Allowed<Op.Subject>], ServiceError> {
+        var granted: [Allowed<Op.Subject>] = []
+        for operation in operations {
+            switch try judge(operation, context, in: transaction.facts) {
+            case .allowed(let allowed):
+                try checkProof(
+                    for: operation, on: allowed.subject, by: context.principal, context.caller,
+                    at: context.instant, in: transaction.facts)
+                granted.append(allowed)
+            case .refused(let error, let question):
+                try record.refusal(of: operation, at: question, error, in: transaction)
+                return .failure(error)
+            }
+        }
+        return .success(granted)
+    }
+
+    /// Decides once more where what was done before it in the same transaction counts by the rules; then all is refused.
+    func decideAgain<Op: Change>(
+        _ operation: Op, as caller: Caller, in facts: borrowing Facts
+    ) throws {
+        let raised = AskerCount.raised(by: Op.action)
+        guard !raised.isEmpty else { return }
+        let context = try context(for: caller, asking: Op.action, in: facts)
+        guard !context.rules.counts.isDisjoint(with: raised) else { return }
+        if case .refused(let error, _) = try judge(operation, context, in: facts) { throw error }
     }
 
     /// The fixed order: signed in, the role, there for this member, the rules.

@@ -87,7 +87,7 @@ extension Gate {
         guard let rules = try? rules(for: program, asking: .approveUnseen, in: facts) else {
             return false
         }
-        return try Judge(rules, for: program, at: instant)
+        return try Judge(rules, for: program, at: instant, counting: MemberCounts())
             .allows(.approveUnseen, on: household.reference)
     }
 }

@@ -249,18 +249,10 @@ extension Gate {
         try touch(caller, context, in: transaction)
         context.believed = try watchClock(
             of: context.principal, at: clock.now(), in: transaction)
-        var granted: [Allowed<Op.Subject>] = []
-        for operation in operations {
-            switch try judge(operation, context, in: transaction.facts) {
-            case .allowed(let allowed):
-                try checkProof(
-                    for: operation, on: allowed.subject, by: context.principal, caller,
-                    at: context.instant, in: transaction.facts)
-                granted.append(allowed)
-            case .refused(let error, let question):
-                try record.refusal(of: operation, at: question, error, in: transaction)
-                return .failure(error)
-            }
+        let granted: [Allowed<Op.Subject>]
+        switch try decide(operations, context, record, in: transaction) {
+        case .success(let all): granted = all
+        case .failure(let error): return .failure(error)
         }
         let trace = try ChangeCapture(
             of: operations, on: granted.map(\.subject), by: context.principal, at: context.instant,
@@ -281,17 +273,6 @@ extension Gate {
         let asker = try asker(
             behind: caller, after: context.judgeAtHome, in: transaction.facts)
         return .success(Answer(output: outputs, asker: asker))
-    }
-
-    /// Decides once more where what was done before it in the same transaction counts by the rules; then all is refused.
-    private func decideAgain<Op: Change>(
-        _ operation: Op, as caller: Caller, in facts: borrowing Facts
-    ) throws {
-        let raised = AskerCount.raised(by: Op.action)
-        guard !raised.isEmpty else { return }
-        let context = try context(for: caller, asking: Op.action, in: facts)
-        guard !context.rules.counts.isDisjoint(with: raised) else { return }
-        if case .refused(let error, _) = try judge(operation, context, in: facts) { throw error }
     }
 
     private func touch(

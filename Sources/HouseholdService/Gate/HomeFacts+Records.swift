@@ -2,9 +2,9 @@ import HouseholdModel
 import HouseholdDatabase
 
 extension HomeFacts {
-    /// The rules that the household has set, if any, and those that hold until the end of a day.
+    /// The rules that the household has set, if any, and those that still hold in their place.
     borrowing func rulesInTime() throws -> RulesInTime {
-        try wholeFile.rulesInTime(of: id)
+        try wholeFile.rulesInTime(of: id, at: home().calendar.instant)
     }
 
     /// What was asked last in vain by a member.

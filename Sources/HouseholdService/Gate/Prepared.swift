@@ -56,11 +56,11 @@ extension Gate {
                     template: .family, deadline: deadline)
             }
             let (inTime, template) = (
-                try facts.rulesInTime(of: home.household.id), home.household.template
+                try facts.rulesInTime(of: home.household.id, at: home.calendar.instant),
+                home.household.template
             )
-            let isHeldUp = inTime.promise(at: home.calendar.instant) != nil
             let newest =
-                isHeldUp
+                inTime.promise != nil
                 ? try rules(inTime.set, in: template, asking: Op.action) : context.rules
             return Preparation(
                 rules: supposed ?? context.rules, newest: supposed ?? newest, inTime: inTime,

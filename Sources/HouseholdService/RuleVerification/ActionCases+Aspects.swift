@@ -18,9 +18,7 @@ extension ActionCases {
         }
         // Whoever has a part by a fact is varied like all who have one, so such facts come before people.
         let (involving, plain) = facts(action, on: kinds, in: schema, mentions, helps)
-        let how =
-            plain + things(mentions) + Times(mentions).aspects
-            + counts(mentions)
+        let how = plain + things(mentions) + Times(mentions).aspects + counts(mentions)
         let varied = who + what + involving + others + how + [place(tellsDevices)]
         return varied.filter { $0.isRead(mentions) || $0.walls == .yes }
     }

@@ -4,6 +4,20 @@ import Synchronization
 // What other rules would take from children.
 
 extension RuleProof {
+    /// Whether `new` takes something from children of `home` that `old` leaves them; of what can't be gone through nobody
+    /// can say that it takes nothing.
+    static func findsLoss(
+        from old: HouseRules, to new: HouseRules, in home: Principal.Membership,
+        until deadline: Deadline
+    ) throws -> Bool {
+        do {
+            return try RuleProof(of: old, new, in: home.household.template, until: deadline)
+                .takesFromChildren(old, new, in: home)
+        } catch ServiceError.rules {
+            return true
+        }
+    }
+
     /// Whether there is anything that a child may by `old` and may not any more by `new`.
     ///
     /// Only what `old` and `new` tell apart is asked, and no more once anything is found. The model lets whomever rules

@@ -9,8 +9,6 @@ struct RuleReplacement {
     let template: Household.Template
     /// The rules that the household had then.
     let found: RulesInTime
-    /// Those that held then.
-    let held: InstalledRules?
     /// Whether children lose something by it that they can count on, as nobody can deny where what held can't be used.
     let takesFromChildren: Bool
     /// Whether what held can go on: rules that can't be used any more decide nothing.
@@ -29,19 +27,17 @@ struct RuleReplacement {
             throw ServiceError.bug("rules of nobody's household")
         }
         (template, found) = (preparation.template, preparation.inTime)
-        held = found.rules(at: home.calendar.instant)
         let old = preparation.rules
-        canWait = Self.digest(of: held, in: template) == old.digest
+        canWait = Self.digest(of: found.held, in: template) == old.digest
         let isAsked = isAtOnce ? !home.children.isEmpty : home.holdsUpRules
         takesFromChildren =
             try isAsked
             && (!canWait
                 || new.digest != old.digest
-                    && RuleLosses(
-                        from: old, to: new, in: home, until: preparation.deadline
-                    ).isAny)
+                    && RuleProof.findsLoss(
+                        from: old, to: new, in: home, until: preparation.deadline))
         comesAlready =
-            try found.promise(at: home.calendar.instant) != nil
+            try found.promise != nil
             && preparation.newest.sources() == new.sources()
         keepsWhatComes = try new.keeps(preparation.newest, besides: old)
         words = takesFromChildren ? try new.words(besides: old) : nil
@@ -60,7 +56,7 @@ extension Principal.Membership {
     /// household was not made within this hour.
     var holdsUpRules: Bool {
         !children.isEmpty
-            && Promise<ChoreValue>.binds(since: household.createdAt, at: calendar.instant)
+            && Promise<InstalledRules?>.binds(since: household.createdAt, at: calendar.instant)
     }
 }
 
@@ -84,7 +80,8 @@ extension HouseRules {
         let said = try written()
             .filter { $0.effect == .forbid && !known.contains($0.source) }
             .compactMap { $0.annotation("say") }
-        let text = said.joined(separator: " ")
+        let text = said.flatMap { $0.split(whereSeparator: \.isWhitespace) }
+            .joined(separator: " ")
         guard text.count > Self.mostCharacters else { return try? Note(text) }
         return try? Note(text.prefix(Self.mostCharacters - 1) + "…")
     }

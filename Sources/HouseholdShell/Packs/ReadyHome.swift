@@ -42,7 +42,7 @@ enum ReadyHome: String, CaseIterable {
         switch self {
         case .twoHomes: "Children with two homes: helpers only mark as done, calm evenings."
         case .teens: "Teenagers: more say in what is their own, and a few limits."
-        case .flat: "Flatmates: nobody lets themselves off, or undoes what others did."
+        case .flat: "Flatmates: nobody skips their own turn, or undoes what others did."
         }
     }
 }

@@ -2,9 +2,9 @@
 package enum HouseQuota: CaseIterable, Hashable, Sendable {
     /// Rewards that are asked for on a day.
     case rewardsADay
-    /// Rewards that are asked for in a week, from Monday on.
+    /// Rewards that are asked for in a week of the household.
     case rewardsAWeek
-    /// Chores that are handed on in a week, from Monday on.
+    /// Chores that are handed on in a week of the household.
     case offersAWeek
 
     /// What is done so often.

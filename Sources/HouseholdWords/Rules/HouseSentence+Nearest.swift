@@ -40,10 +40,9 @@ extension HouseDeed {
     package var usualPeople: HouseGroup {
         switch self {
         case .markDone, .takeBack, .takeOpenChores, .handBack, .handOn, .askOff, .propose,
-            .writeTodos,
-            .writeNotes, .sayAway, .askForRewards, .setGoals, .makeWishes, .changeProfile,
-            .changePrivacy, .setUpMessages, .seeLeaders, .seeSiblings, .seePoints, .seeAbsences,
-            .seeHistory:
+            .writeTodos, .writeNotes, .sayAway, .askForRewards, .setGoals, .makeWishes,
+            .changeProfile, .changePrivacy, .setUpMessages, .seeLeaders, .seeSiblings, .seePoints,
+            .seeAbsences, .seeHistory:
             .children
         case .remind: .everybody
         case .markDoneForOthers, .approve, .skip, .deleteChores, .decideRewards, .planRewards,

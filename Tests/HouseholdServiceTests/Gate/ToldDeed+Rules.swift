@@ -33,14 +33,3 @@ extension ToldDeed {
         forbid (principal in Role::"helper", action == Action::"chore.remind", resource);
         """
 }
-
-extension Family {
-    /// Adds a rule, at once where it is said why.
-    @discardableResult
-    func set(_ rule: String, atOnce reason: String? = nil) async throws -> HouseRulesView {
-        try await perform(
-            SetRules(
-                rule, from: "own.cedar", adding: true, atOnce: try reason.map { try Note($0) }),
-            as: .anna)
-    }
-}

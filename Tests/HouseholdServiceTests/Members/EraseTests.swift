@@ -139,6 +139,32 @@ struct EraseTests {
         #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
     }
 
+    @Test("is in no news of house rules that called them by name; that of others stays")
+    func leavesNoNews() async throws {
+        let family = try await Family()
+        for (name, words, action, why) in [
+            ("said", "Mia can't propose.", "chore.propose", "so"),
+            ("why", "No goals.", "goal.set", "Mia is ill"),
+            ("other", "No wishes.", "reward.propose", "so"),
+        ] {
+            try await family.set(
+                """
+                @id("\(name)") @say("\(words)")
+                forbid (principal, action == Action::"\(action)", resource);
+                """, atOnce: why)
+        }
+        func news() async throws -> [String?] {
+            try await family.ask(ListNotices(unread: true), as: .max)
+                .filter { $0.kind == .rulesChanged }.map(\.title)
+        }
+        #expect(try await news() == ["Mia can't propose.", "No goals.", "No wishes."])
+        try await family.perform(RemoveMember("mia"), as: .anna)
+
+        try await family.perform(EraseMember("mia"), as: .anna)
+
+        #expect(try await news() == ["No wishes."])
+    }
+
     @Test("is in no byte of it either once whoever was stopped in writing it anew comes again")
     func goesOnSweeping() async throws {
         try await family.database.write { try $0.execute(sql: "UPDATE program SET traces = 1") }

@@ -44,8 +44,7 @@ struct ClockRulesTests {
     @Test("decide to the second, in the household's zone", arguments: moments)
     func decide(sample: String, action: Action, moment: Instant, may: Bool) async throws {
         let text = try Self.text(of: sample)
-        try await family.perform(
-            SetRules(text, from: "own.cedar", adding: true, atOnce: Note("we agreed")), as: .anna)
+        try await family.set(text, atOnce: "we agreed")
         family.clock.advance(
             milliseconds: moment.milliseconds - family.clock.now.milliseconds)
         let mia = try await family.signIn(.mia)
@@ -59,8 +58,7 @@ struct ClockRulesTests {
     @Test("refuse what is done, with the sentence of the rule")
     func refuse() async throws {
         let text = try Self.text(of: "quiet-hours")
-        try await family.perform(
-            SetRules(text, from: "own.cedar", adding: true, atOnce: Note("we agreed")), as: .anna)
+        try await family.set(text, atOnce: "we agreed")
         family.clock.advance(minutes: 11 * 60)
 
         let error = await refusal { () throws(ServiceError) in
@@ -181,14 +179,7 @@ struct ClockRulesTests {
             @id("odd") forbid (principal, action == Action::"chore.show", resource)
             when { \(condition) };
             """
-        let error = await refusal { () throws(ServiceError) in
-            try await family.perform(SetRules(text, from: "own.cedar", adding: true), as: .anna)
-        }
-
-        guard case .rules(.broken(let mistake)) = error else {
-            Issue.record("\(String(describing: error))")
-            return
-        }
+        let mistake = try #require(await family.mistake(in: text), "\(condition)")
         #expect(mistake.contains("odd \(says)"), "\(mistake)")
     }
 }

@@ -183,15 +183,12 @@ struct OwnRulesTests {
     func addsByName() async throws {
         let first = #"@id("own") forbid (principal, action == Action::"reward.request", resource);"#
         let second = #"@id("own") forbid (principal, action == Action::"goal.set", resource);"#
-        try await family.perform(
-            SetRules(first, from: "own.cedar", adding: true, atOnce: Note("we agreed")), as: .anna)
+        try await family.set(first, atOnce: "we agreed")
         let trial = try await family.ask(
             TryRules(second, from: "own.cedar", adding: true), as: .ben)
         #expect(Set(trial.changes.map(\.action)) == ["reward.request", "goal.set"])
 
-        let view = try await family.perform(
-            SetRules(second, from: "own.cedar", adding: true, atOnce: Note("we agreed")),
-            as: .anna)
+        let view = try await family.set(second, atOnce: "we agreed")
 
         #expect(!view.text.contains(first) && view.text.hasSuffix(second))
         #expect(view.text.hasPrefix(ShippedPolicies.family.text))
@@ -208,8 +205,7 @@ struct OwnRulesTests {
             @id("no-rewards") @say("No rewards during the week, says Anna.") @ask("a parent")
             forbid (principal, action == Action::"reward.request", resource);
             """
-        try await family.perform(
-            SetRules(own, from: "own.cedar", adding: true, atOnce: Note("we agreed")), as: .anna)
+        try await family.set(own, atOnce: "we agreed")
 
         let error = await refusal { () throws(ServiceError) in
             _ = try await family.perform(RequestReward(1), as: .mia)
@@ -225,8 +221,7 @@ struct OwnRulesTests {
             @id("oops") @say("Oops.") forbid (principal, action == Action::"chore.claim", resource)
             when { context.now.offset(duration("106751991167d")) > context.now };
             """
-        try await family.perform(
-            SetRules(own, from: "own.cedar", adding: true, atOnce: Note("we agreed")), as: .anna)
+        try await family.set(own, atOnce: "we agreed")
 
         for person in [Person.mia, .anna] {
             let error = await refusal { () throws(ServiceError) in

@@ -252,6 +252,13 @@ struct RulesFromTomorrowTests {
         #expect(notice?.text.source == text)
     }
 
+    @Test("is told in one line, in whatever lines it was written")
+    func isOneLine() async throws {
+        let rule = Self.rule("lines", #"Nothing\n  counts."#, "chore.complete")
+        try await family.set(rule)
+        #expect(try await news() == [Self.coming])
+    }
+
     @Test("is tried with the day from which on it would hold, where it could be set")
     func isTried() async throws {
         func from(_ rule: String) async throws -> Day? {

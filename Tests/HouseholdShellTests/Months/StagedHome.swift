@@ -1,6 +1,7 @@
 import Dispatches
 import Synchronization
 import TestSupport
+import Testing
 
 /// A home on a stage, whose clock is set.
 struct StagedHome: MonthHome {
@@ -33,8 +34,7 @@ struct StagedHome: MonthHome {
         }
         let typed = input.map { "\n\(person)< \($0)" }.joined()
         let story = try Transcript("\(clock)\(person)> \(line)\(typed)", name: line)
-        guard let step = story.steps.first else { return ("", 0) }
-        let outcome = try await stage.outcome(of: step)
+        let outcome = try await stage.outcome(of: try #require(story.steps.first))
         return (outcome.results, outcome.exit)
     }
 }

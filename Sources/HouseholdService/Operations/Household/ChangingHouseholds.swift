@@ -64,7 +64,7 @@ extension Grant where Op == ChangeSettings {
     /// Refuses what is for the program to do, where rules of the household's own do not let it.
     func checkProgram(may action: Action) throws {
         let program = Principal.program(try membership().home)
-        let judge = try Judge(houseRules, for: program, at: instant)
+        let judge = try Judge(houseRules, for: program, at: instant, counting: MemberCounts())
         guard case .failure(let refusal) = try judge.decide(action, on: subject.reference) else {
             return
         }

@@ -190,6 +190,15 @@ extension Event {
                 home.guardians.others(than: entry.by),
                 .points(news, entry: entry.sequence, points: entry.points)
             )
+        default: newsOfHome(telling, in: home)
+        }
+    }
+
+    /// The same of what is about the household.
+    private func newsOfHome(
+        _ telling: Telling, in home: Principal.Membership
+    ) -> (members: [Member.ID], matter: Notice.News.Matter)? {
+        switch (self, telling.hearer, telling.kind) {
         case (.rules(let words, let start), .children, .rulesChanged):
             (home.children.map(\.id), .rules(words, from: start))
         case (.rulesStay(let told), .children, .rulesChanged):

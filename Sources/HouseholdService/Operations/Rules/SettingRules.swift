@@ -12,9 +12,8 @@ extension Grant where Op == SetRules {
         _ proven: ProvenRules?, in place: RuleReplacement, atOnce reason: Note?
     ) throws -> HouseRulesView {
         let (member, home) = try membership()
-        let found = try transaction.facts.rulesInTime(of: subject.id)
-        guard place.template == subject.template, place.found == found,
-            found.rules(at: instant) == place.held
+        guard place.template == subject.template,
+            try place.found == transaction.facts.rulesInTime(of: subject.id, at: instant)
         else { throw ServiceError.rules(.changed) }
         let rules = proven.map { proven in
             InstalledRules(
@@ -37,17 +36,16 @@ extension Grant where Op == SetRules {
     /// Lets the rules that were set hold at once; children are told where these take something from them, or where such
     /// were to come and don't.
     private func hold(_ place: RuleReplacement, because reason: Note?) throws {
-        if let earlier = place.found.promise(at: instant) { try takeBack(earlier, place) }
-        if place.found.promise != nil { try transaction.endRulesPromise(in: subject.id) }
+        if let earlier = place.found.promise { try takeBackNews(of: earlier.end, place) }
+        try transaction.endRulesPromise(in: subject.id)
         guard place.takesFromChildren else { return }
         try tell(of: .rules(place.words, from: reason == nil ? instant : nil), because: reason)
     }
 
-    /// Takes back what was told of the rules that were to come at the end of a promise, so that nobody reads later that
-    /// they came; whoever was told hears that they don't, as far as they don't.
-    private func takeBack(_ earlier: RulesPromise, _ place: RuleReplacement) throws {
-        let told = try transaction.takeBackNews(
-            ofRulesFrom: earlier.end, in: subject.id, at: instant)
+    /// Takes back what was told of the rules that were to come at `end`, so that nobody reads later that they came;
+    /// whoever was told hears that they don't, as far as they don't.
+    private func takeBackNews(of end: Instant, _ place: RuleReplacement) throws {
+        let told = try transaction.takeBackNews(ofRulesFrom: end, in: subject.id, at: instant)
         guard !place.keepsWhatComes else { return }
         try tell(of: .rulesStay(for: told))
     }
@@ -60,14 +58,14 @@ extension Grant where Op == SetRules {
     private func promise(
         _ place: RuleReplacement, in home: Principal.Membership
     ) throws -> Instant {
-        let earlier = place.found.promise(at: instant)
-        if let earlier, place.comesAlready { return earlier.end }
-        if let earlier { try takeBack(earlier, place) }
-        let tomorrow = home.calendar.today.adding(days: 1)
-        let end = earlier?.end ?? home.calendar.zone.start(of: tomorrow)
-        try transaction.keep(RulesPromise(place.held, until: end), in: subject.id)
-        try tell(of: .rules(place.words, from: end))
-        return end
+        if let earlier = place.found.promise {
+            if place.comesAlready { return earlier.end }
+            try takeBackNews(of: earlier.end, place)
+        }
+        let promise = place.found.keepingHeld(at: instant, in: home.calendar.zone)
+        try transaction.keep(promise, in: subject.id)
+        try tell(of: .rules(place.words, from: promise.end))
+        return promise.end
     }
 }
 

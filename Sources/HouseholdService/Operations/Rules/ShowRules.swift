@@ -22,10 +22,8 @@ package struct ShowRules: Inquiry, HouseholdOperation {
     package func answer(_ sight: borrowing Sight<Household>) throws -> HouseRulesView {
         let home = try sight.home()
         let inTime = try sight.facts.rulesInTime()
-        let promise = inTime.promise(at: home.calendar.instant)
-        guard isComing, let promise else {
-            let view = HouseRulesView(inTime.rules(at: home.calendar.instant), in: home)
-            return try view.showing(name, of: sight.rules)
+        guard isComing, let promise = inTime.promise else {
+            return try HouseRulesView(inTime.held, in: home).showing(name, of: sight.rules)
         }
         let view = HouseRulesView(
             inTime.set, in: home, from: home.calendar.zone.day(at: promise.end))

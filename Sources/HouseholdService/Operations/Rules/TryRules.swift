@@ -1,3 +1,4 @@
+import HouseholdDatabase
 package import HouseholdModel
 import Policies
 
@@ -46,7 +47,9 @@ package struct TryRules: Inquiry, HouseholdOperation, Prepared {
             let home = preparation.home, home.holdsUpRules,
             try proof.takesFromChildren(rules, tried, in: home)
         {
-            view.from = home.calendar.today.adding(days: 1)
+            let (calendar, inTime) = (home.calendar, preparation.inTime)
+            let promise = inTime.keepingHeld(at: calendar.instant, in: calendar.zone)
+            view.from = calendar.zone.day(at: promise.end)
         }
         var copy = self
         copy.trial = Answered(rules, preparation.template, view)
