@@ -9,8 +9,7 @@ struct NewestRowsTests {
     /// A household in which more was done, and more points were given, than a terminal shows at once.
     init() async throws {
         stage = try Stage()
-        let register = ["register", "--username", "anna", "--name", "Anna", "--password-stdin"]
-        _ = await stage.run(register, input: ["quiet river lamp seven"])
+        await stage.register()
         for line in ["household create Smith home", "child add Mia"] {
             #expect(await stage.say(line).exit == 0, "\(line)")
         }

@@ -11,8 +11,7 @@ struct PlainTests {
     /// A household with a child who saves for something, and a few chores.
     init() async throws {
         stage = try Stage()
-        let register = ["register", "--username", "anna", "--name", "Anna", "--password-stdin"]
-        _ = await stage.run(register, input: ["quiet river lamp seven"])
+        await stage.register()
         _ = await stage.say("household create Smith home")
         let added = await stage.say("child add Mia --sign-in code")
         let key = try #require(

@@ -7,9 +7,7 @@ struct ReadingTests {
     /// A household with a parent at a screen of six rows.
     private func stage(_ setting: Stage.Setting) async throws -> Stage {
         let stage = try Stage(setting)
-        _ = await stage.run(
-            ["register", "--username", "anna", "--name", "Anna", "--password-stdin"],
-            input: ["quiet river lamp seven"])
+        await stage.register()
         _ = await stage.say("household create Smith home")
         for number in 1...6 { _ = await stage.say("chore add Chore number \(number)") }
         return stage
@@ -75,9 +73,7 @@ struct ReadingTests {
 struct AskingTests {
     private func stage() async throws -> Stage {
         let stage = try Stage(Stage.Setting(isInteractive: true))
-        _ = await stage.run(
-            ["register", "--username", "anna", "--name", "Anna", "--password-stdin"],
-            input: ["quiet river lamp seven"])
+        await stage.register()
         _ = await stage.say("household create Smith home")
         _ = await stage.say("household settings approval always")
         return stage

@@ -240,9 +240,7 @@ struct SetupTests {
 
     @Test("makes a household for who has only an account, once that is asked for")
     func setsUpForAnAccount() async throws {
-        _ = await stage.run(
-            ["register", "--username", "anna", "--name", "Anna", "--password-stdin"],
-            input: ["quiet river lamp seven"])
+        await stage.register()
 
         let outcome = await stage.run([], input: ["setup", "Smith home", "", "n", "", "", "quit"])
 

@@ -77,9 +77,7 @@ struct TourTests {
     @Test("changes nothing at home: not who is signed in, and not what is there")
     func leavesHomeAlone() async throws {
         let family = try Stage(Stage.Setting(isInteractive: true), continuing: stage)
-        _ = await family.run(
-            ["register", "--username", "anna", "--name", "Anna", "--password-stdin"],
-            input: ["quiet river lamp seven"])
+        await family.register()
         _ = await family.say("household create Smith home")
         _ = await family.say("chore add Dishes")
         let before = await family.say("chore list --all")
