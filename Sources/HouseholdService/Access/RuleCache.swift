@@ -39,7 +39,7 @@ final class RuleCache: Sendable {
                 return try HouseRules.checkedBefore(installed.text, from: path)
             }
             let rules = try HouseRules.insideWalls(installed.text, from: path)
-            _ = try RuleProof(of: rules, in: template, until: deadline).check(rules)
+            try RuleProof.prove(rules, in: template, until: deadline)
             return rules
         }
     }

@@ -13,8 +13,7 @@ struct ProvenRules {
     ///   ``RulesProblem/lockOut(_:)``.
     init(_ text: String, from path: String, _ preparation: Preparation) throws {
         let rules = try HouseRules.insideWalls(text, from: path)
-        _ = try RuleProof(of: rules, in: preparation.template, until: preparation.deadline)
-            .check(rules)
+        try RuleProof.prove(rules, in: preparation.template, until: preparation.deadline)
         if let action = try rules.locksOut(in: preparation.template) {
             throw ServiceError.rules(.lockOut(action))
         }

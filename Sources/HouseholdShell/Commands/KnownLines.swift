@@ -4,7 +4,7 @@ import Synchronization
 /// Lines that were read before, which are not read again.
 ///
 /// The parser finds out by reflection what options a command has, and checks that in a debug build each time. What is kept
-/// is nothing but the words, as their command takes them.
+/// is nothing but the words, as their command takes them, or that it does not.
 enum KnownLines {
     private struct Line: Hashable {
         let command: ObjectIdentifier
@@ -14,18 +14,18 @@ enum KnownLines {
     /// More than anybody types in a day.
     private static let most = 1_000
 
-    private static let commands = Mutex<[Line: any ShellCommand]>([:])
+    private static let commands = Mutex<[Line: (any ShellCommand)?]>([:])
 
     /// The command behind which `words` stand, where they suit it.
     static func command<Command: ShellCommand>(
         _ type: Command.Type, _ words: [String]
     ) -> Command? {
         let line = Line(command: ObjectIdentifier(type), words: words)
-        if let known = commands.withLock({ $0[line] }) as? Command { return known }
-        guard let command = try? type.parseAsRoot(words) as? Command else { return nil }
+        if let known = commands.withLock({ $0[line] }) { return known as? Command }
+        let command = try? type.parseAsRoot(words) as? Command
         commands.withLock { commands in
             if commands.count >= most { commands.removeAll() }
-            commands[line] = command
+            commands.updateValue(command, forKey: line)
         }
         return command
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HouseholdModel
+import Synchronization
 
 /// What the parser knows of a command: what it does, and what can stand behind it.
 struct CommandHelp {
@@ -132,10 +133,16 @@ extension CommandHelp {
     /// The options that every command takes.
     static let common = arguments(of: CommonOptions.self)
 
-    /// The parser writes what it knows as JSON.
+    private static let known = Mutex<[ObjectIdentifier: [Argument]]>([:])
+
+    /// The parser finds out by reflection what it knows, and writes it as JSON, which is read once for each command.
     private static func arguments(of command: any ParsableCommand.Type) -> [Argument] {
+        let key = ObjectIdentifier(command)
+        if let arguments = known.withLock({ $0[key] }) { return arguments }
         let dump = try? JSONDecoder().decode(Dump.self, from: Data(command._dumpHelp().utf8))
-        return dump?.command.arguments ?? []
+        let arguments = dump?.command.arguments ?? []
+        known.withLock { $0[key] = arguments }
+        return arguments
     }
 
     private struct Dump: Decodable {

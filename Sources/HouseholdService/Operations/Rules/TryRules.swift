@@ -41,7 +41,7 @@ package struct TryRules: Inquiry, HouseholdOperation, Prepared {
             of: rules, tried, in: preparation.template, until: preparation.deadline)
         let (count, changes) = try proof.changes(from: rules, to: tried)
         var view = TrialView(
-            questions: count, changes: changes, breach: try proof.breach(of: tried),
+            questions: count, changes: changes, breach: try tried.breach(preparation),
             locksOut: try tried.locksOut(in: preparation.template)?.rawValue)
         if view.breach == nil, view.locksOut == nil, !changes.isEmpty,
             let home = preparation.home, home.holdsUpRules,
@@ -62,11 +62,11 @@ package struct TryRules: Inquiry, HouseholdOperation, Prepared {
     }
 }
 
-extension RuleProof {
-    /// The wall that does not stand around `rules`, if any.
-    fileprivate func breach(of rules: HouseRules) throws -> Breach? {
+extension HouseRules {
+    /// The wall that does not stand around these rules, if any.
+    fileprivate func breach(_ preparation: Preparation) throws -> Breach? {
         do {
-            _ = try check(rules)
+            try RuleProof.prove(self, in: preparation.template, until: preparation.deadline)
             return nil
         } catch ServiceError.rules(.wallBroken(let breach)) {
             return breach
