@@ -22,6 +22,12 @@ struct Preparation {
 }
 
 extension Preparation {
+    /// From which day on rules hold that are set now and take something from children.
+    func dayOfLoss(in home: Principal.Membership) -> Day {
+        let promise = inTime.keepingHeld(at: home.calendar.instant, in: home.calendar.zone)
+        return home.calendar.zone.day(at: promise.end)
+    }
+
     /// The same for a household of that template that is not there yet.
     func elsewhere(_ template: Household.Template) -> Preparation {
         Preparation(

@@ -1,4 +1,3 @@
-import HouseholdDatabase
 package import HouseholdModel
 import Policies
 
@@ -47,9 +46,7 @@ package struct TryRules: Inquiry, HouseholdOperation, Prepared {
             let home = preparation.home, home.holdsUpRules,
             try proof.takesFromChildren(rules, tried, in: home)
         {
-            let (calendar, inTime) = (home.calendar, preparation.inTime)
-            let promise = inTime.keepingHeld(at: calendar.instant, in: calendar.zone)
-            view.from = calendar.zone.day(at: promise.end)
+            view.from = preparation.dayOfLoss(in: home)
         }
         var copy = self
         copy.trial = Answered(rules, preparation.template, view)
