@@ -232,6 +232,7 @@ extension AuthorizationContext {
                 Self.field(.paid, .bool(chore.value != .nothing)),
                 Self.field(.isPrivate, .bool(chore.isPrivate)),
                 Self.field(.proposed, .bool(chore.status == .proposed)),
+                Self.field(.tags, Self.value(chore.tags)),
             ]), parents: [EntityUID(chore.household)], tags: Cedar.Record())
     }
 
@@ -243,6 +244,7 @@ extension AuthorizationContext {
             field(.isPrivate, .bool(chore.isPrivate)),
             field(.progress, .entity(occurrence.progressUID)),
             field(.proposed, .bool(chore.status == .proposed)),
+            field(.tags, value(chore.tags)),
         ]
         if let assignee = occurrence.assignee {
             attributes.append(field(.assignee, .entity(EntityUID(assignee))))
@@ -262,6 +264,13 @@ extension AuthorizationContext {
             uid: EntityUID(occurrence.id), attributes: Cedar.Record(distinct: attributes),
             parents: [EntityUID(chore.id), EntityUID(chore.household)], tags: Cedar.Record())
     }
+
+    /// Tags as rules compare them; most chores have none, so that nothing is made for these.
+    private static func value(_ tags: [Tag]) -> Value {
+        tags.isEmpty ? noTags : .set(ValueSet(tags.map { .string(Text($0.description)) }))
+    }
+
+    private static let noTags = Value.set(ValueSet([]))
 
     private static func field(_ name: Text, _ value: Value) -> Cedar.Record.Field {
         Cedar.Record.Field(name: name, value: value)
@@ -338,6 +347,7 @@ extension Text {
     fileprivate static let proposed: Text = "proposed"
     fileprivate static let recordedBy: Text = "recorded_by"
     fileprivate static let soleOwner: Text = "sole_owner"
+    fileprivate static let tags: Text = "tags"
 }
 
 extension EntityType {

@@ -66,7 +66,7 @@ extension HouseSentence {
         let own = deed.own.map { own in
             own.contains("\n") ? "unless {\n    \(own)\n}" : "unless { \(own) }"
         }
-        return [named, condition, own].compactMap(\.self)
+        return [named, time.conditionOfChores, condition, own].compactMap(\.self)
     }
 
     /// That it is one child, who is called by name beside the role: so no parent can be kept from anything.
@@ -175,14 +175,21 @@ extension HouseTime {
             ? line : "\(word) {\n    \(parts.joined(separator: "\n    && "))\n}"
     }
 
+    /// Which chores are meant, as a condition, if not all are.
+    fileprivate var conditionOfChores: String? {
+        tag.map { "when { resource.tags.contains(\"\($0)\") }" }
+    }
+
     /// Words for it in the names of rules.
     fileprivate var words: [String] {
         let days = days.map { days in
             Weekday.allCases.filter(days.contains).map { $0.word.prefix(3) }.joined(separator: "-")
         }
         let hours = hours.map { "\($0.from)-\($0.until)" }
-        return [days, hours, isAtTablet ? "tablet" : nil, isBeforeMustDos ? "mustdos" : nil]
-            .compactMap(\.self)
+        return [
+            days, hours, isAtTablet ? "tablet" : nil, isBeforeMustDos ? "mustdos" : nil,
+            tag?.ruleWord,
+        ].compactMap(\.self)
     }
 }
 

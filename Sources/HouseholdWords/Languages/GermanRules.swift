@@ -5,6 +5,7 @@ extension RuleVocabulary {
     package static let german = RuleVocabulary(
         deeds: chores.merging(rewards) { first, _ in first }.merging(home) { first, _ in first },
         groups: groups, forms: forms, only: "nur", concerning: "fur",
+        chores: "Aufgaben", tagged: ["mit", "mit dem Schlagwort", "mit der Markierung"],
         fillers: ["bitte", "sich"],
         common: ["keine", "nichts", "andere", "anderer", "anderen", "jemanden", "kinder", "sehen"],
         times: .german, quotas: .german)

@@ -1,6 +1,6 @@
 package import HouseholdModel
 
-/// When, and where, a house rule is about something.
+/// When, where, and of which chores, a house rule is about something.
 package struct HouseTime: Hashable, Sendable {
     /// The days of the week, where not all are meant.
     package let days: Set<Weekday>?
@@ -10,15 +10,30 @@ package struct HouseTime: Hashable, Sendable {
     package let isAtTablet: Bool
     /// Whether only the time is meant in which must-dos are left for the day.
     package let isBeforeMustDos: Bool
+    /// The tag of the chores that are meant, where not all are.
+    package let tag: Tag?
 
     /// Creates a time; all days are as good as none.
     package init(
         days: Set<Weekday>? = nil, hours: HourSpan? = nil, isAtTablet: Bool = false,
-        isBeforeMustDos: Bool = false
+        isBeforeMustDos: Bool = false, tag: Tag? = nil
     ) {
         self.days = days?.count == Weekday.allCases.count ? nil : days
         (self.hours, self.isAtTablet) = (hours, isAtTablet)
-        self.isBeforeMustDos = isBeforeMustDos
+        (self.isBeforeMustDos, self.tag) = (isBeforeMustDos, tag)
+    }
+
+    /// The same of all chores.
+    package var ofAllChores: HouseTime {
+        HouseTime(
+            days: days, hours: hours, isAtTablet: isAtTablet, isBeforeMustDos: isBeforeMustDos)
+    }
+
+    /// The same of chores with that tag alone.
+    package func with(_ tag: Tag?) -> HouseTime {
+        HouseTime(
+            days: days, hours: hours, isAtTablet: isAtTablet, isBeforeMustDos: isBeforeMustDos,
+            tag: tag)
     }
 
     /// Any time, anywhere.

@@ -65,6 +65,9 @@ extension HouseRule {
         "Keine Erinnerungen nach 20 Uhr.",
         // How often.
         "At most two rewards a week.",
+        // Some chores.
+        "Chores with #garden count only on weekends.",
+        "No #screen chores after 20:00.",
     ].map { HouseRule($0, .said) }
 
     static let byHand: [HouseRule] = [

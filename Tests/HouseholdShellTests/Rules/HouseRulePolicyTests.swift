@@ -103,6 +103,22 @@ struct HouseRulePolicyTests {
                 """
             ),
             (
+                "Aufgaben mit #gärten zählen nur am Wochenende",
+                """
+                @id("said.mark-done.children.only.sat-sun.tag-g_c3_a4rten")
+                @say("Aufgaben mit #gärten zählen nur am Wochenende.")
+                @ask("a parent")
+                forbid (
+                    principal in Role::"child",
+                    action in [Action::"chore.complete", Action::"chore.check"],
+                    resource
+                )
+                when { resource.tags.contains("gärten") }
+                unless { [Weekday::"saturday", Weekday::"sunday"].contains(context.weekday) };
+
+                """
+            ),
+            (
                 "only parents remind",
                 """
                 @id("said.remind.parents.reserved")
@@ -183,6 +199,7 @@ struct HouseRulePolicyTests {
             HouseTime(days: .schoolNights, hours: HourSpan(from: 20, until: 6)),
             HouseTime(hours: HourSpan(from: 0, until: 9), isAtTablet: true),
             HouseTime(days: [.friday], isBeforeMustDos: true),
+            HouseTime(hours: HourSpan(from: 0, until: 9), tag: Tag("spül_maschine-2")),
         ]
         let sentences = HouseDeed.allCases.flatMap { deed in
             (HouseGroup.allCases.map(HousePeople.group) + people.map(HousePeople.somebody))
@@ -207,7 +224,9 @@ struct HouseRulePolicyTests {
     /// One rule about each thing at a time: together they are proved as each would be by itself.
     @Test(
         "can be proved",
-        arguments: ["always", "at times", "before must-dos", "reserved", "by name"])
+        arguments: [
+            "always", "at times", "before must-dos", "reserved", "by name", "with a tag",
+        ])
     func isProved(kind: String) async throws {
         let mia = try #require(HouseSentenceTests.people.first)
         let time = HouseTime(
@@ -217,12 +236,13 @@ struct HouseRulePolicyTests {
             switch kind {
             case "at times": return .no(deed, by: people, time)
             case "before must-dos": return .no(deed, by: people, HouseTime(isBeforeMustDos: true))
+            case "with a tag": return .no(deed, by: people, time.with(Tag("garden")))
             case "reserved": return .reserved(deed, for: .group(.parents))
             case "by name": return .no(deed, by: .somebody(mia), .always)
             default: return .no(deed, by: people, .always)
             }
         }.filter { $0.flaw == nil }
-        #expect(sentences.count > 25)
+        #expect(sentences.count > (kind == "with a tag" ? 5 : 25))
 
         let text = sentences.map { $0.policy(in: .english) }.joined(separator: "\n")
         #expect(try await RuleTrial(of: text).problem == nil)

@@ -26,7 +26,7 @@ struct HouseSentenceTests {
         }
     }
 
-    @Test("is read, and said in either language", arguments: times + ways + names + counts)
+    @Test("is read, and said in either language", arguments: times + ways + names + counts + tags)
     func isRead(_ example: Case) throws {
         let (sentence, _) = try HouseSentence.read(example.typed, naming: Self.people)
 
@@ -132,6 +132,28 @@ struct HouseSentenceTests {
             "Nur eine weitergegebene Aufgabe pro Woche für Mia."),
     ]
 
+    private static let tags = [
+        Case(
+            "chores with #garden count only on weekends",
+            "Chores with #garden count only on weekends.",
+            "Aufgaben mit #garden zählen nur am Wochenende."),
+        Case(
+            "No #screen chores after 20:00", "No chores with #screen after 20:00.",
+            "Keine Aufgaben mit #screen nach 20 Uhr."),
+        Case(
+            "Aufgaben mit #Gärten zählen nur am Wochenende.",
+            "Chores with #gärten count only on weekends.",
+            "Aufgaben mit #gärten zählen nur am Wochenende."),
+        Case(
+            "Mia can't mark chores tagged #screen as done",
+            "Mia can't mark chores with #screen as done.",
+            "Mia darf keine Aufgaben mit #screen abhaken."),
+        Case(
+            "Kinder dürfen keine Aufgaben mit #garten weitergeben.",
+            "Children can't hand on chores with #garten.",
+            "Kinder dürfen keine Aufgaben mit #garten weitergeben."),
+    ]
+
     private static let names = [
         Case(
             "MIA can't ask for rewards before 15:00", "Mia can't ask for rewards before 15:00.",
@@ -152,6 +174,8 @@ struct HouseSentenceTests {
                 days: .schoolNights, hours: HourSpan(from: 8, until: 12),
                 isAtTablet: deed.knowsTablets),
             HouseTime(days: [.friday], isBeforeMustDos: true), HouseTime(isBeforeMustDos: true),
+            HouseTime(tag: Tag("garden")),
+            HouseTime(days: [.tuesday], tag: Tag("spül_maschine-2")),
         ]
         let groups = HouseGroup.allCases.map { HousePeople.group($0) }
         return (groups + people.map { .somebody($0) }).flatMap { people in
@@ -217,6 +241,7 @@ struct HouseSentenceTests {
             ("nothing counts while must-dos are open", .blocksMustDos),
             ("nichts zählt, solange Pflichten offen sind", .blocksMustDos),
             ("Anna darf keine Punkte anderer sehen", .hidesFromParents),
+            ("chores with #garden count only", .onlyWithoutTime),
         ] as [(String, HouseSentence.Problem)])
     func isRefused(text: String, problem: HouseSentence.Problem) {
         #expect(throws: problem) { try HouseSentence.read(text, naming: Self.people) }
@@ -235,6 +260,10 @@ struct HouseSentenceTests {
             ("no rewards on Mondays or after 20:00", "No rewards on Mondays after 20:00."),
             ("no rewards after 25:00", "No rewards."), ("", "No rewards."),
             ("Kinder geben keine Aufgaben zurück", "Nothing counts."),
+            ("no rewards with #screen on Mondays", "No rewards on Mondays."),
+            ("no chores with #screen or #game on Mondays", "Nothing counts on Mondays."),
+            ("only one reward a day with #screen", "Only parents can ask for rewards."),
+            ("only parents can skip chores with #garden", "Only parents can skip chores."),
         ])
     func hasNearest(text: String, nearest: String) {
         do throws(HouseSentence.Problem) {

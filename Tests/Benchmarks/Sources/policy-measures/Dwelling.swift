@@ -105,6 +105,7 @@ extension Dwelling {
                 "assignees": .set(assignee.map { [.entity($0)] } ?? []),
                 "created_by": .entity(creator), "private": .bool(false), "proposed": .bool(false),
                 "paid": .bool(true), "for_children": .bool(assignee != nil),
+                "tags": .set([]),
             ],
             parents: [household])
     }
@@ -116,6 +117,7 @@ extension Dwelling {
         var attributes: [String: Value] = [
             "progress": .entity(progress), "for_parents": .bool(false),
             "created_by": .entity(creator), "private": .bool(false), "proposed": .bool(false),
+            "tags": .set([]),
         ]
         if let assignee { attributes["assignee"] = .entity(assignee) }
         if let doer {
