@@ -60,6 +60,13 @@ package struct HouseRules: Sendable {
         try HouseRules([ShippedPolicies.family, ShippedPolicies.walls])
     }
 
+    /// What they count of who asks to decide about `action`.
+    func counts(about action: Action) -> Set<AskerCount> {
+        guard !counts.isEmpty else { return [] }
+        let mentions = Mentions(of: policies(speakingOf: action), .none)
+        return counts.filter { mentions.attributes.contains($0.name) }
+    }
+
     /// The policies that decide about `action`: those of the program where it is no household's affair.
     func policies(for action: Action) -> PolicySet {
         action.isOutsideHouseholds ? program : policies

@@ -29,7 +29,7 @@ extension HouseTime {
     fileprivate init(_ words: some Sequence<String>) {
         var (days, hours): (Set<Weekday>?, HourSpan?) = (nil, nil)
         var (isAtTablet, isBeforeMustDos) = (false, false)
-        var tag: Tag?
+        var (before, tag): (HouseLeast?, Tag?) = (nil, nil)
         for word in words {
             let parts = word.split(separator: "-")
             let numbers = parts.compactMap { Int($0) }
@@ -37,6 +37,10 @@ extension HouseTime {
                 isAtTablet = true
             } else if word == "mustdos" {
                 isBeforeMustDos = true
+            } else if parts.first == "before", parts.count == 3, let number = numbers.first,
+                let kind = HouseLeast.Kind(rawValue: String(parts[2]))
+            {
+                before = HouseLeast(number, kind)
             } else if word.hasPrefix(Tag.ruleMark) {
                 tag = Tag(ruleWord: word)
             } else if parts.count == 2, numbers.count == 2 {
@@ -47,7 +51,7 @@ extension HouseTime {
         }
         self.init(
             days: days, hours: hours, isAtTablet: isAtTablet, isBeforeMustDos: isBeforeMustDos,
-            tag: tag)
+            before: before, tag: tag)
     }
 }
 

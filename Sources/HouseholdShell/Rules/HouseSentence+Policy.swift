@@ -165,10 +165,12 @@ extension HouseTime {
                 : "[\(names.joined(separator: ", "))].contains(context.weekday)"
         }
         let tablet = isAtTablet ? ["context has device", "context.device.board"] : []
+        let first =
+            (isBeforeMustDos ? ["context.must_dos_open > 0"] : [])
+            + (before.map { ["\($0.kind.fact) < \($0.number)"] } ?? [])
         let hours =
-            hours?.conditions(areAlone: days == nil && !isAtTablet && !isBeforeMustDos) ?? []
-        let mustDos = isBeforeMustDos ? ["context.must_dos_open > 0"] : []
-        let parts = [days].compactMap(\.self) + hours + tablet + mustDos
+            hours?.conditions(areAlone: days == nil && tablet.isEmpty && first.isEmpty) ?? []
+        let parts = [days].compactMap(\.self) + hours + tablet + first
         guard !parts.isEmpty else { return nil }
         let line = "\(word) { \(parts.joined(separator: " && ")) }"
         return line.count <= HouseSentence.width
@@ -188,7 +190,7 @@ extension HouseTime {
         let hours = hours.map { "\($0.from)-\($0.until)" }
         return [
             days, hours, isAtTablet ? "tablet" : nil, isBeforeMustDos ? "mustdos" : nil,
-            tag?.ruleWord,
+            before.map { "before-\($0.number)-\($0.kind.rawValue)" }, tag?.ruleWord,
         ].compactMap(\.self)
     }
 }
@@ -200,6 +202,17 @@ extension HouseQuota {
         case .rewardsADay: "context.requests_today"
         case .rewardsAWeek: "context.requests_this_week"
         case .offersAWeek: "context.offers_this_week"
+        }
+    }
+}
+
+extension HouseLeast.Kind {
+    /// What of whoever asks is compared with the number.
+    fileprivate var fact: String {
+        switch self {
+        case .today: "context.done_today"
+        case .week: "context.done_this_week"
+        case .streak: "context.streak"
         }
     }
 }

@@ -67,6 +67,15 @@ private struct SentenceReader {
             let match = unnamed(found.rest) ?? concerning(found.rest) ?? named(found.rest)
         else { throw .unknown(nearest: []) }
         let time = try found.time().with(tag)
+        if found.isReached {
+            // Not before is said as only from then on, too.
+            guard match.kind == .only, time == HouseTime(before: time.before) else {
+                throw .unknown(nearest: [])
+            }
+            let sentence = HouseSentence.no(match.deed, by: match.people, time)
+            if let flaw = sentence.flaw { throw flaw }
+            return sentence
+        }
         let sentence: HouseSentence =
             switch match.kind {
             case .no: .no(match.deed, by: match.people, time)
@@ -185,11 +194,12 @@ extension RuleTimes.Found {
         guard isEvening, let hours else {
             return HouseTime(
                 days: days, hours: hours ?? (isEvening ? .evening : nil), isAtTablet: isAtTablet,
-                isBeforeMustDos: isBeforeMustDos)
+                isBeforeMustDos: isBeforeMustDos, before: before)
         }
         guard hours.isEvening else { throw .nightOfDays }
         return HouseTime(
-            days: days, hours: hours, isAtTablet: isAtTablet, isBeforeMustDos: isBeforeMustDos)
+            days: days, hours: hours, isAtTablet: isAtTablet, isBeforeMustDos: isBeforeMustDos,
+            before: before)
     }
 }
 

@@ -10,30 +10,26 @@ package struct HouseTime: Hashable, Sendable {
     package let isAtTablet: Bool
     /// Whether only the time is meant in which must-dos are left for the day.
     package let isBeforeMustDos: Bool
+    /// Whether only the time is meant until somebody has done so much.
+    package let before: HouseLeast?
     /// The tag of the chores that are meant, where not all are.
-    package let tag: Tag?
+    package private(set) var tag: Tag?
 
     /// Creates a time; all days are as good as none.
     package init(
         days: Set<Weekday>? = nil, hours: HourSpan? = nil, isAtTablet: Bool = false,
-        isBeforeMustDos: Bool = false, tag: Tag? = nil
+        isBeforeMustDos: Bool = false, before: HouseLeast? = nil, tag: Tag? = nil
     ) {
         self.days = days?.count == Weekday.allCases.count ? nil : days
         (self.hours, self.isAtTablet) = (hours, isAtTablet)
-        (self.isBeforeMustDos, self.tag) = (isBeforeMustDos, tag)
+        (self.isBeforeMustDos, self.before, self.tag) = (isBeforeMustDos, before, tag)
     }
 
-    /// The same of all chores.
-    package var ofAllChores: HouseTime {
-        HouseTime(
-            days: days, hours: hours, isAtTablet: isAtTablet, isBeforeMustDos: isBeforeMustDos)
-    }
-
-    /// The same of chores with that tag alone.
+    /// The same of chores with that tag alone, or of all.
     package func with(_ tag: Tag?) -> HouseTime {
-        HouseTime(
-            days: days, hours: hours, isAtTablet: isAtTablet, isBeforeMustDos: isBeforeMustDos,
-            tag: tag)
+        var time = self
+        time.tag = tag
+        return time
     }
 
     /// Any time, anywhere.
@@ -41,6 +37,9 @@ package struct HouseTime: Hashable, Sendable {
 
     /// Whether it is any time, anywhere.
     package var isAlways: Bool { self == .always }
+
+    /// Whether something has to be done first.
+    var waits: Bool { isBeforeMustDos || before != nil }
 }
 
 /// Hours of a day that follow each other, past midnight too.

@@ -68,6 +68,9 @@ extension HouseRule {
         // Some chores.
         "Chores with #garden count only on weekends.",
         "No #screen chores after 20:00.",
+        // What comes first.
+        "No rewards before 3 chores are done today.",
+        "Rewards only with a streak of 3 days.",
     ].map { HouseRule($0, .said) }
 
     static let byHand: [HouseRule] = [
@@ -211,7 +214,7 @@ extension HouseRule {
             .cannot("no fact has points: a reward has a price instead")),
         HouseRule(
             "Three chores missed, and there are no rewards for a week.",
-            .cannot("no fact has streaks or what was missed")),
+            .cannot("no fact has what was missed")),
         HouseRule(
             "Under eight nobody takes open chores.",
             .cannot("no fact has the age: each child can be called by name")),

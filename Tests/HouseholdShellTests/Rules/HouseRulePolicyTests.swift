@@ -119,6 +119,39 @@ struct HouseRulePolicyTests {
                 """
             ),
             (
+                "no rewards on weekends before 3 chores are done",
+                """
+                @id("said.ask-for-rewards.children.no.sat-sun.before-3-today")
+                @say("No rewards on weekends before 3 chores are done today.")
+                @ask("a parent")
+                forbid (
+                    principal in Role::"child",
+                    action == Action::"reward.request",
+                    resource
+                )
+                when {
+                    [Weekday::"saturday", Weekday::"sunday"].contains(context.weekday)
+                    && context.done_today < 3
+                };
+
+                """
+            ),
+            (
+                "Belohnungen nur mit einer Serie von 3 Tagen",
+                """
+                @id("said.ask-for-rewards.children.no.before-3-streak")
+                @say("Keine Belohnungen ohne eine Serie von 3 Tagen.")
+                @ask("a parent")
+                forbid (
+                    principal in Role::"child",
+                    action == Action::"reward.request",
+                    resource
+                )
+                when { context.streak < 3 };
+
+                """
+            ),
+            (
                 "only parents remind",
                 """
                 @id("said.remind.parents.reserved")
@@ -200,6 +233,8 @@ struct HouseRulePolicyTests {
             HouseTime(hours: HourSpan(from: 0, until: 9), isAtTablet: true),
             HouseTime(days: [.friday], isBeforeMustDos: true),
             HouseTime(hours: HourSpan(from: 0, until: 9), tag: Tag("spül_maschine-2")),
+            HouseTime(before: HouseLeast(3, .today)), HouseTime(before: HouseLeast(99, .week)),
+            HouseTime(days: [.friday], before: HouseLeast(1, .streak)),
         ]
         let sentences = HouseDeed.allCases.flatMap { deed in
             (HouseGroup.allCases.map(HousePeople.group) + people.map(HousePeople.somebody))
@@ -225,7 +260,8 @@ struct HouseRulePolicyTests {
     @Test(
         "can be proved",
         arguments: [
-            "always", "at times", "before must-dos", "reserved", "by name", "with a tag",
+            "always", "at times", "before must-dos", "before much is done", "reserved", "by name",
+            "with a tag",
         ])
     func isProved(kind: String) async throws {
         let mia = try #require(HouseSentenceTests.people.first)
@@ -236,6 +272,8 @@ struct HouseRulePolicyTests {
             switch kind {
             case "at times": return .no(deed, by: people, time)
             case "before must-dos": return .no(deed, by: people, HouseTime(isBeforeMustDos: true))
+            case "before much is done":
+                return .no(deed, by: people, HouseTime(before: HouseLeast(3, .streak)))
             case "with a tag": return .no(deed, by: people, time.with(Tag("garden")))
             case "reserved": return .reserved(deed, for: .group(.parents))
             case "by name": return .no(deed, by: .somebody(mia), .always)

@@ -26,7 +26,9 @@ struct HouseSentenceTests {
         }
     }
 
-    @Test("is read, and said in either language", arguments: times + ways + names + counts + tags)
+    @Test(
+        "is read, and said in either language",
+        arguments: times + ways + names + counts + tags + firsts)
     func isRead(_ example: Case) throws {
         let (sentence, _) = try HouseSentence.read(example.typed, naming: Self.people)
 
@@ -154,6 +156,37 @@ struct HouseSentenceTests {
             "Kinder dürfen keine Aufgaben mit #garten weitergeben."),
     ]
 
+    private static let firsts = [
+        Case(
+            "No rewards before 3 chores are done today.",
+            "No rewards before 3 chores are done today.",
+            "Keine Belohnungen, bevor heute 3 Aufgaben erledigt sind."),
+        Case(
+            "Keine Belohnungen, bevor drei Aufgaben erledigt sind",
+            "No rewards before 3 chores are done today.",
+            "Keine Belohnungen, bevor heute 3 Aufgaben erledigt sind."),
+        Case(
+            "rewards only after 1 chore", "No rewards before 1 chore is done today.",
+            "Keine Belohnungen, bevor heute 1 Aufgabe erledigt ist."),
+        Case(
+            "Kinder dürfen, bevor diese Woche 10 Aufgaben erledigt sind, keine Punkte einlösen",
+            "No rewards before 10 chores are done this week.",
+            "Keine Belohnungen, bevor diese Woche 10 Aufgaben erledigt sind."),
+        Case(
+            "Rewards only with a streak of 3 days", "No rewards without a streak of 3 days.",
+            "Keine Belohnungen ohne eine Serie von 3 Tagen."),
+        Case(
+            "Mia darf nur mit einer Serie von 7 Tagen Belohnungen einlösen",
+            "Mia can't ask for rewards without a streak of 7 days.",
+            "Mia darf ohne eine Serie von 7 Tagen keine Belohnungen einlösen."),
+        Case(
+            "no rewards on Saturdays before 2 chores are done",
+            "No rewards on Saturdays before 2 chores are done today.",
+            "Keine Belohnungen samstags, bevor heute 2 Aufgaben erledigt sind."),
+        Case(
+            "No rewards after 3", "No rewards after 3:00.", "Keine Belohnungen nach 3 Uhr."),
+    ]
+
     private static let names = [
         Case(
             "MIA can't ask for rewards before 15:00", "Mia can't ask for rewards before 15:00.",
@@ -174,6 +207,9 @@ struct HouseSentenceTests {
                 days: .schoolNights, hours: HourSpan(from: 8, until: 12),
                 isAtTablet: deed.knowsTablets),
             HouseTime(days: [.friday], isBeforeMustDos: true), HouseTime(isBeforeMustDos: true),
+            HouseTime(before: HouseLeast(1, .today)), HouseTime(before: HouseLeast(12, .week)),
+            HouseTime(days: [.friday], before: HouseLeast(3, .streak)),
+            HouseTime(hours: HourSpan(from: 0, until: 9), before: HouseLeast(2, .today)),
             HouseTime(tag: Tag("garden")),
             HouseTime(days: [.tuesday], tag: Tag("spül_maschine-2")),
         ]
@@ -260,6 +296,12 @@ struct HouseSentenceTests {
             ("no rewards on Mondays or after 20:00", "No rewards on Mondays after 20:00."),
             ("no rewards after 25:00", "No rewards."), ("", "No rewards."),
             ("Kinder geben keine Aufgaben zurück", "Nothing counts."),
+            ("rewards only before 3 chores are done", "No rewards before 3 chores are done today."),
+            ("nothing counts before 3 chores are done today", "Nothing counts."),
+            (
+                "rewards only on Saturdays after 3 chores are done",
+                "No rewards on Saturdays before 3 chores are done today."
+            ),
             ("no rewards with #screen on Mondays", "No rewards on Mondays."),
             ("no chores with #screen or #game on Mondays", "Nothing counts on Mondays."),
             ("only one reward a day with #screen", "Only parents can ask for rewards."),

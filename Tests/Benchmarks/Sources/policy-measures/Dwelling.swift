@@ -68,6 +68,7 @@ extension Dwelling {
                 "weekday": .entity(EntityUID("Weekday", "saturday")), "hour": .long(16),
                 "must_dos_open": .long(0), "requests_today": .long(0),
                 "requests_this_week": .long(0), "offers_this_week": .long(0),
+                "done_today": .long(0), "done_this_week": .long(0), "streak": .long(0),
             ])
     }
 }
