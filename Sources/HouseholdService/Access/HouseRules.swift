@@ -13,6 +13,8 @@ package struct HouseRules: Sendable {
     private var unlinked: PolicySet?
     /// What these rules count of who asks; nothing is read for it that none names.
     private(set) var counts: Set<AskerCount> = []
+    /// Whether these rules look at what is late, which is found out only then.
+    private(set) var tellsLate = false
 
     /// Reads rules; each policy is named by its `@id`.
     ///
@@ -178,7 +180,9 @@ extension HouseRules {
             [ShippedPolicies.File(name: path, text: text), ShippedPolicies.walls],
             outside: family.get().policies)
         let all = rules.policies.policies + policies(ofPasses: rules.policies)
-        rules.counts = Set(Mentions(of: all, .none).attributes.compactMap { AskerCount($0) })
+        let mentions = Mentions(of: all, .none)
+        rules.counts = Set(mentions.attributes.compactMap { AskerCount($0) })
+        rules.tellsLate = mentions.reads("late")
         return rules
     }
 

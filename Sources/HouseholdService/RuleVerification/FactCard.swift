@@ -59,6 +59,9 @@ struct FactCard: Sendable {
         "for_parents": FactCard(
             unusual: [(.bool(true), { _ in "everybody whose turn it could be is away" })],
             fits: { scene, _ in scene.parties.isEmpty }),
+        "late": FactCard(
+            unusual: [(.bool(true), { _ in "it is late" })],
+            fits: { scene, _ in if case .open = scene.stage { true } else { false } }),
         "deductions": FactCard(
             unusual: [(.bool(true), { _ in "points can be deducted" })]),
         "siblings": FactCard(

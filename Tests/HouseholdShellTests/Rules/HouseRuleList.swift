@@ -206,6 +206,20 @@ extension HouseRule {
                 forbid (principal in Role::"child", action == Action::"reward.request", resource)
                 when { context.must_dos_open > 0 };
                 """, lookingAt: "must-dos; said: No rewards while must-dos are open")),
+        HouseRule(
+            "What is late does not count any more.",
+            .byHand(
+                """
+                @id("in-time")
+                @say("What is late does not count any more.")
+                @ask("a parent")
+                forbid (
+                    principal in Role::"child",
+                    action in [Action::"chore.complete", Action::"chore.check"],
+                    resource
+                )
+                when { resource.late };
+                """, lookingAt: "what is late")),
     ]
 
     static let cannot: [HouseRule] = [

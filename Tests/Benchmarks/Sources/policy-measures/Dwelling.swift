@@ -118,7 +118,7 @@ extension Dwelling {
         var attributes: [String: Value] = [
             "progress": .entity(progress), "for_parents": .bool(false),
             "created_by": .entity(creator), "private": .bool(false), "proposed": .bool(false),
-            "tags": .set([]),
+            "tags": .set([]), "late": .bool(false),
         ]
         if let assignee { attributes["assignee"] = .entity(assignee) }
         if let doer {
