@@ -87,6 +87,8 @@ extension QueryPlanTests {
         _ = try facts.openMustDos(of: home.mia.id, in: household, home.calendar)
         _ = try facts.requestCount(of: home.mia.id, in: household, since: .someday)
         _ = try facts.offerCount(of: home.mia.id, in: household, since: .someday)
+        let monday = Day("2026-11-16") ?? Day(dayNumber: 0)
+        _ = try facts.doneCount(by: home.mia.id, in: household, on: monday...monday)
         _ = try facts.openRewardRequests(in: household)
         _ = try facts.rewardRequests(of: home.mia.id, in: household, limit: 5)
         _ = try facts.goal(of: home.mia.id, in: household)

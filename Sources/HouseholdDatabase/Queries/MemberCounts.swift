@@ -39,4 +39,24 @@ extension Facts {
             """, [household.blob, member.blob, start.milliseconds]
         ) { row throws(StoreError) in try row.integer("count") } ?? 0
     }
+
+    /// How many chores the member has done on those days, as far as they count; what waits for an OK was done, what was
+    /// taken back was not.
+    package func doneCount(
+        by member: Member.ID, in household: Household.ID, on days: ClosedRange<Day>
+    ) throws(StoreError) -> Int {
+        let key: [Connection.Value] = [
+            household.blob, member.blob, days.lowerBound.description, days.upperBound.description,
+        ]
+        return try connection.first(
+            """
+            SELECT (SELECT count(*) FROM completion
+                WHERE household_id = ? AND doer_id = ? AND undone_at IS NULL
+                    AND state = 'booked' AND counts = 1 AND day >= ? AND day <= ?)
+                + (SELECT count(*) FROM completion
+                WHERE household_id = ? AND doer_id = ? AND undone_at IS NULL
+                    AND state = 'waiting' AND counts = 1 AND day >= ? AND day <= ?) AS count
+            """, key + key
+        ) { row throws(StoreError) in try row.integer("count") } ?? 0
+    }
 }

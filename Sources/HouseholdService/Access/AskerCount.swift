@@ -12,18 +12,34 @@ enum AskerCount: String, CaseIterable {
     case requestsThisWeek = "requests_this_week"
     /// The chores offered to others since the week began at home.
     case offersThisWeek = "offers_this_week"
+    /// The chores done since midnight at home.
+    case doneToday = "done_today"
+    /// Those done since the week began at home.
+    case doneThisWeek = "done_this_week"
+    /// The days in a row on which all was done.
+    case streak
 }
 
 extension AskerCount {
     /// How rules call it.
     var name: Text { Self.names[self] ?? Text(rawValue) }
 
-    /// What there is more of once that was done.
-    static func raised(by action: Action) -> Set<AskerCount> {
+    /// What there is more or less of once that was done.
+    static func changed(by action: Action) -> Set<AskerCount> {
         switch action {
         case .requestReward: [.requestsToday, .requestsThisWeek]
         case .offerChore: [.offersThisWeek]
+        case .completeChore, .undoChore: [.doneToday, .doneThisWeek, .streak]
         default: []
+        }
+    }
+
+    /// What lets somebody see it of others, where not all do who can ask about them.
+    var sight: Action? {
+        switch self {
+        case .doneToday, .doneThisWeek: .viewActivity
+        case .streak: .viewAchievements
+        case .mustDosOpen, .requestsToday, .requestsThisWeek, .offersThisWeek: nil
         }
     }
 

@@ -11,6 +11,8 @@ struct AuthorizationContext {
     /// The template of the principal's household, which says what groups its roles are in.
     let template: Household.Template
     private let context: Cedar.Record
+    /// When and by which clock it is found out what is late; nobody looks where no rule does.
+    private let lateness: (instant: Instant, zone: Zone)?
 
     /// What is asked about, among all that the rules can look at.
     struct Place {
@@ -19,12 +21,13 @@ struct AuthorizationContext {
     }
 
     /// What there is as `principal` sees it at one moment, by clocks of the household, or by such as show `local`, and of
-    /// whom there is so much as `counts` says.
+    /// whom there is so much as `counts` says; what is late is told where rules look at it.
     init(
         _ principal: Principal, at instant: Instant, showing local: LocalHour? = nil,
-        counting counts: MemberCounts
+        counting counts: MemberCounts, tellingLate isLateTold: Bool = false
     ) throws(EntityError) {
         let zone = principal.zone
+        lateness = isLateTold ? (instant, zone) : nil
         context = Self.context(
             at: instant, on: zone.day(at: instant), local ?? LocalHour(at: instant, in: zone),
             principal.deviceOfHome, counts)
@@ -232,17 +235,25 @@ extension AuthorizationContext {
                 Self.field(.paid, .bool(chore.value != .nothing)),
                 Self.field(.isPrivate, .bool(chore.isPrivate)),
                 Self.field(.proposed, .bool(chore.status == .proposed)),
+                Self.field(.tags, Self.value(chore.tags)),
             ]), parents: [EntityUID(chore.household)], tags: Cedar.Record())
     }
 
-    static func entity(_ occurrence: Occurrence) -> Entity {
+    func entity(_ occurrence: Occurrence) -> Entity {
+        let isLate = lateness.map { occurrence.isLate(at: $0.instant, in: $0.zone) } ?? false
+        return Self.entity(occurrence, isLate: isLate)
+    }
+
+    private static func entity(_ occurrence: Occurrence, isLate: Bool) -> Entity {
         let chore = occurrence.chore
         var attributes = [
             field(.createdBy, .entity(EntityUID(chore.createdBy))),
             field(.forParents, .bool(occurrence.isForParents)),
+            field(.late, .bool(isLate)),
             field(.isPrivate, .bool(chore.isPrivate)),
             field(.progress, .entity(occurrence.progressUID)),
             field(.proposed, .bool(chore.status == .proposed)),
+            field(.tags, value(chore.tags)),
         ]
         if let assignee = occurrence.assignee {
             attributes.append(field(.assignee, .entity(EntityUID(assignee))))
@@ -262,6 +273,13 @@ extension AuthorizationContext {
             uid: EntityUID(occurrence.id), attributes: Cedar.Record(distinct: attributes),
             parents: [EntityUID(chore.id), EntityUID(chore.household)], tags: Cedar.Record())
     }
+
+    /// Tags as rules compare them; most chores have none, so that nothing is made for these.
+    private static func value(_ tags: [Tag]) -> Value {
+        tags.isEmpty ? noTags : .set(ValueSet(tags.map { .string(Text($0.description)) }))
+    }
+
+    private static let noTags = Value.set(ValueSet([]))
 
     private static func field(_ name: Text, _ value: Value) -> Cedar.Record.Field {
         Cedar.Record.Field(name: name, value: value)
@@ -329,6 +347,7 @@ extension Text {
     fileprivate static let forChildren: Text = "for_children"
     fileprivate static let forParents: Text = "for_parents"
     fileprivate static let household: Text = "household"
+    fileprivate static let late: Text = "late"
     fileprivate static let isPrivate: Text = "private"
     fileprivate static let offeredTo: Text = "offered_to"
     fileprivate static let paid: Text = "paid"
@@ -338,6 +357,7 @@ extension Text {
     fileprivate static let proposed: Text = "proposed"
     fileprivate static let recordedBy: Text = "recorded_by"
     fileprivate static let soleOwner: Text = "sole_owner"
+    fileprivate static let tags: Text = "tags"
 }
 
 extension EntityType {
@@ -370,20 +390,4 @@ extension EntityUID {
     init(_ occurrence: Occurrence.ID) {
         self.init(.occurrence, id: Text(occurrence.rawValue))
     }
-}
-
-extension Weekday {
-    private static let uids = Dictionary(
-        uniqueKeysWithValues: allCases.map { ($0, EntityUID("Weekday", $0.word)) })
-
-    /// What the rules call it.
-    var uid: EntityUID { Self.uids[self] ?? EntityUID("Weekday", word) }
-}
-
-extension Action {
-    private static let uids = Dictionary(
-        uniqueKeysWithValues: allCases.map { ($0, EntityUID("Action", $0.rawValue)) })
-
-    /// What the rules call it.
-    var uid: EntityUID { Self.uids[self] ?? EntityUID("Action", rawValue) }
 }

@@ -13,6 +13,8 @@ package struct HouseRules: Sendable {
     private var unlinked: PolicySet?
     /// What these rules count of who asks; nothing is read for it that none names.
     private(set) var counts: Set<AskerCount> = []
+    /// Whether these rules look at what is late, which is found out only then.
+    private(set) var tellsLate = false
 
     /// Reads rules; each policy is named by its `@id`.
     ///
@@ -58,6 +60,13 @@ package struct HouseRules: Sendable {
     /// The rules of families, which also decide about the program, read once.
     private static let family = Result { () throws(ServiceError) in
         try HouseRules([ShippedPolicies.family, ShippedPolicies.walls])
+    }
+
+    /// What they count of who asks to decide about `action`.
+    func counts(about action: Action) -> Set<AskerCount> {
+        guard !counts.isEmpty else { return [] }
+        let mentions = Mentions(of: policies(speakingOf: action), .none)
+        return counts.filter { mentions.attributes.contains($0.name) }
     }
 
     /// The policies that decide about `action`: those of the program where it is no household's affair.
@@ -171,7 +180,9 @@ extension HouseRules {
             [ShippedPolicies.File(name: path, text: text), ShippedPolicies.walls],
             outside: family.get().policies)
         let all = rules.policies.policies + policies(ofPasses: rules.policies)
-        rules.counts = Set(Mentions(of: all, .none).attributes.compactMap { AskerCount($0) })
+        let mentions = Mentions(of: all, .none)
+        rules.counts = Set(mentions.attributes.compactMap { AskerCount($0) })
+        rules.tellsLate = mentions.reads("late")
         return rules
     }
 

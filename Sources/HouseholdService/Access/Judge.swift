@@ -18,7 +18,9 @@ package struct Judge {
             self.rules = rules
         }
         self.principal = principal
-        context = try AuthorizationContext(principal, at: instant, counting: counts)
+        context = try AuthorizationContext(
+            principal, at: instant, counting: counts,
+            tellingLate: rules.tellsLate)
     }
 
     /// The policies that allow `action` on `resource`, or the refusal.

@@ -30,8 +30,8 @@ extension Facts {
         guard !named.isEmpty else { return MemberCounts() }
         let (household, calendar) = (home.household.id, home.calendar)
         let today = calendar.zone.start(of: calendar.today)
-        let week = calendar.zone.start(
-            of: calendar.today.startOfWeek(from: home.household.weekStart))
+        let firstDay = calendar.today.startOfWeek(from: home.household.weekStart)
+        let week = calendar.zone.start(of: firstDay)
         var counts = MemberCounts()
         for count in named {
             counts[count] =
@@ -43,6 +43,14 @@ extension Facts {
                 case .requestsThisWeek:
                     try requestCount(of: member.id, in: household, since: week)
                 case .offersThisWeek: try offerCount(of: member.id, in: household, since: week)
+                case .doneToday:
+                    try doneCount(
+                        by: member.id, in: household, on: calendar.today...calendar.today)
+                case .doneThisWeek:
+                    try doneCount(by: member.id, in: household, on: firstDay...calendar.today)
+                case .streak:
+                    try lastDueDays(of: member, limit: StatsView.Streak.dayCount, in: home)
+                        .currentRun.length
                 }
         }
         return counts

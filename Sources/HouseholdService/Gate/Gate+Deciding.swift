@@ -103,10 +103,10 @@ extension Gate {
     func decideAgain<Op: Change>(
         _ operation: Op, as caller: Caller, in facts: borrowing Facts
     ) throws {
-        let raised = AskerCount.raised(by: Op.action)
-        guard !raised.isEmpty else { return }
+        let changed = AskerCount.changed(by: Op.action)
+        guard !changed.isEmpty else { return }
         let context = try context(for: caller, asking: Op.action, in: facts)
-        guard !context.rules.counts.isDisjoint(with: raised) else { return }
+        guard !context.rules.counts.isDisjoint(with: changed) else { return }
         if case .refused(let error, _) = try judge(operation, context, in: facts) { throw error }
     }
 

@@ -190,15 +190,18 @@ package struct Sight<Subject: Resource>: ~Copyable {
         _ action: Action, on resource: (any Resource)?, naming named: Member?,
         for other: Principal
     ) throws -> DecisionView {
-        let counts = try facts.counts(rules.counts, of: other.membership().member)
+        let person = try other.membership().member
+        let counts = try facts.counts(rules.counts, of: person)
         let asked = try Judge(rules, for: other, at: instant, counting: counts)
         if let refusal = try asked.refusalByRole(action) {
             return try DecisionView(refusal, tellingParts: false)
         }
         guard let resource else { return try asked.explain(action) }
+        // The answer tells of what was counted.
+        for case let sight? in rules.counts(about: action).map(\.sight)
+        where principal.member?.id != person.id { try require(sight, on: person) }
         let seen =
-            try judge.seesAll(of: resource.reference)
-            && judge.seesAll(of: other.membership().member.reference)
+            try judge.seesAll(of: resource.reference) && judge.seesAll(of: person.reference)
         return try asked.explain(
             action, on: resource.reference, naming: named, tellingParts: seen)
     }

@@ -81,10 +81,7 @@ extension HomeFacts {
 
     /// The last days on which something was due to the member, and those of this week.
     borrowing func lastDueDays(of member: Member, limit: Int) throws -> DueDays {
-        let home = try home(of: member.household)
-        let horizon = home.week(of: home.calendar.today).upperBound
-        return try wholeFile.dueDays(
-            of: member, in: home, around: horizon, limit: limit, horizon: horizon)
+        try wholeFile.lastDueDays(of: member, limit: limit, in: home(of: member.household))
     }
 
     /// Badges as far as the member has come with them.

@@ -8,7 +8,7 @@ extension Occurrence: Resource {
         ResourceReference(
             .occurrence, number: chore.number, about: completion?.doer ?? assignee,
             uid: EntityUID(id), row: RowSnapshot.Key(.occurrence, id), plan: chore.id
-        ) { context in [context.entity(self.chore), AuthorizationContext.entity(self)] }
+        ) { context in [context.entity(self.chore), context.entity(self)] }
     }
 }
 

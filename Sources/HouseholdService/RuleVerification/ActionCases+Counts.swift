@@ -36,6 +36,9 @@ extension AskerCount {
         case .requestsToday: "rewards asked for today"
         case .requestsThisWeek: "rewards asked for this week"
         case .offersThisWeek: "chores offered this week"
+        case .doneToday: "chores done today"
+        case .doneThisWeek: "chores done this week"
+        case .streak: "days in a row on which all was done"
         }
     }
 }

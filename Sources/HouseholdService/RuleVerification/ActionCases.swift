@@ -31,6 +31,7 @@ struct ActionCases: Sendable {
         _ policies: [Policy], in template: Household.Template
     ) throws {
         let mentions = Mentions(of: policies)
+        guard mentions.tags.count <= Mentions.mostTags else { throw Self.tooMany }
         let helps = try Self.admitsHelpers(policies, in: template)
         let kinds = try asked.resources.map { type in
             guard let kind = Case.Kind(rawValue: "\(type)") else {

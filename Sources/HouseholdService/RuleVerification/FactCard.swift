@@ -18,14 +18,14 @@ struct FactCard: Sendable {
 
     /// Whether a fact is varied as a whole, whatever its type.
     static func isWhole(_ name: Text) -> Bool {
-        ["offered_to", "pass", "recorded_by"].contains(name)
+        ["offered_to", "pass", "recorded_by", "tags"].contains(name)
     }
 
     /// The parts of facts that are varied as a whole.
     static let parts: Set<Text> = ["children", "from", "until", "up_to", "used"]
 
     private static let cards: [Text: FactCard] = [
-        "offered_to": .offeredTo, "pass": .pass, "recorded_by": .recordedBy,
+        "offered_to": .offeredTo, "pass": .pass, "recorded_by": .recordedBy, "tags": .tags,
         "active": FactCard(
             usual: .bool(true), unusual: [(.bool(false), { "\($0) has left" })],
             // Whether somebody else left is told of those who are asked about themselves.
@@ -59,6 +59,9 @@ struct FactCard: Sendable {
         "for_parents": FactCard(
             unusual: [(.bool(true), { _ in "everybody whose turn it could be is away" })],
             fits: { scene, _ in scene.parties.isEmpty }),
+        "late": FactCard(
+            unusual: [(.bool(true), { _ in "it is late" })],
+            fits: { scene, _ in if case .open = scene.stage { true } else { false } }),
         "deductions": FactCard(
             unusual: [(.bool(true), { _ in "points can be deducted" })]),
         "siblings": FactCard(

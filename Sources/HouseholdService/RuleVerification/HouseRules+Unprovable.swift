@@ -74,6 +74,14 @@ extension Mentions {
             return "compares \(count.rawValue) with something else than a number, which the proof "
                 + "does not go through. Compare it with a number that is written down."
         }
+        if usesTagsOtherwise {
+            return "looks at tags in a way that the proof does not go through. "
+                + #"Ask for tags that are written down: resource.tags.contains("garden")."#
+        }
+        if let odd = tags.filter({ Tag($0.string)?.description != $0.string }).min() {
+            return "asks for \(Value.string(odd)), which is no tag: "
+                + "tags are a word in lower case, without #."
+        }
         let people = entities.filter { $0.entityType == "Member" }
         if reads("assignees", "members"), people.count > Self.crowd {
             return "names \(people.count) people beside a list of people, and the proof has "

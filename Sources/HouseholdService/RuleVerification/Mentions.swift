@@ -22,6 +22,10 @@ struct Mentions {
     private(set) var counted: [AskerCount: Set<Int64>] = [:]
     /// Something counted that is looked at in any other way than beside a number that is written down.
     private(set) var usesCountOtherwise: AskerCount?
+    /// The tags that chores are asked for.
+    private(set) var tags: Set<Text> = []
+    /// Whether tags are looked at in any other way than for some that are written down.
+    private(set) var usesTagsOtherwise = false
     /// Whether numbers are made of lengths of time.
     var countsTime: Bool { !units.isEmpty }
     /// Whether it is asked who is in which group, or what in which household.
@@ -91,6 +95,12 @@ struct Mentions {
             counted[count, default: []].insert(number)
             return
         }
+        if let tags = expression.form.tagsOfThing {
+            attributes.insert(Self.tags)
+            ofOthers.insert(Self.tags)
+            self.tags.formUnion(tags)
+            return
+        }
         var operands = expression.form.operands
         switch expression.form {
         case .literal(.entity(let uid)): entities.insert(uid)
@@ -115,6 +125,7 @@ struct Mentions {
     /// Collects attributes that are read of `object`; what is left of it to look at.
     private mutating func collect(_ names: [Text], of object: Expression) -> [Expression] {
         attributes.formUnion(names)
+        usesTagsOtherwise = usesTagsOtherwise || names.contains(Self.tags)
         guard case .variable(let variable) = object.form else {
             ofOthers.formUnion(names)
             return [object]
@@ -133,6 +144,8 @@ struct Mentions {
         }
     }
 
+    private static let tags: Text = "tags"
+
     /// The functions that make a number of a length of time, with what one of it is in milliseconds.
     private static let units: [Text: Int64] = [
         "toMilliseconds": 1, "toSeconds": 1_000, "toMinutes": 60_000, "toHours": 3_600_000,
@@ -150,6 +163,22 @@ extension Expression.Form {
         case (let count, .literal(.long(let number))), (.literal(.long(let number)), let count):
             count.count.map { ($0, number) }
         default: nil
+        }
+    }
+
+    /// The tags of the thing that are asked for, where all of them are written down.
+    fileprivate var tagsOfThing: [Text]? {
+        guard case .binary(let comparison, let left, let right) = self,
+            case .access(let object, "tags") = left.form, case .variable(.resource) = object.form
+        else { return nil }
+        switch (comparison, right.form) {
+        case (.contains, .literal(.string(let tag))): return [tag]
+        case (.containsAny, .set(let elements)), (.containsAll, .set(let elements)):
+            let tags = elements.compactMap { element in
+                if case .literal(.string(let tag)) = element.form { tag } else { nil }
+            }
+            return tags.count == elements.count ? tags : nil
+        default: return nil
         }
     }
 

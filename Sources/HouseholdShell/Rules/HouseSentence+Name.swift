@@ -29,6 +29,7 @@ extension HouseTime {
     fileprivate init(_ words: some Sequence<String>) {
         var (days, hours): (Set<Weekday>?, HourSpan?) = (nil, nil)
         var (isAtTablet, isBeforeMustDos) = (false, false)
+        var (before, tag): (HouseLeast?, Tag?) = (nil, nil)
         for word in words {
             let parts = word.split(separator: "-")
             let numbers = parts.compactMap { Int($0) }
@@ -36,6 +37,12 @@ extension HouseTime {
                 isAtTablet = true
             } else if word == "mustdos" {
                 isBeforeMustDos = true
+            } else if parts.first == "before", parts.count == 3, let number = numbers.first,
+                let kind = HouseLeast.Kind(rawValue: String(parts[2]))
+            {
+                before = HouseLeast(number, kind)
+            } else if word.hasPrefix(Tag.ruleMark) {
+                tag = Tag(ruleWord: word)
             } else if parts.count == 2, numbers.count == 2 {
                 hours = HourSpan(from: numbers[0], until: numbers[1])
             } else {
@@ -43,6 +50,43 @@ extension HouseTime {
             }
         }
         self.init(
-            days: days, hours: hours, isAtTablet: isAtTablet, isBeforeMustDos: isBeforeMustDos)
+            days: days, hours: hours, isAtTablet: isAtTablet, isBeforeMustDos: isBeforeMustDos,
+            before: before, tag: tag)
+    }
+}
+
+// MARK: - Tags
+
+extension Tag {
+    /// With what a tag begins in the name of a rule.
+    fileprivate static let ruleMark = "tag-"
+
+    /// The tag as it stands in the name of a rule, which has plain letters only: of all else the bytes.
+    var ruleWord: String {
+        Self.ruleMark
+            + description.utf8.map { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+                    UInt8(ascii: "-"):
+                    String(UnicodeScalar(byte))
+                default: "_" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+                }
+            }.joined()
+    }
+
+    /// The tag that stands so in the name of a rule.
+    fileprivate init?(ruleWord: String) {
+        var bytes: [UInt8] = []
+        var rest = ruleWord.dropFirst(Self.ruleMark.count)
+        while let first = rest.popFirst() {
+            guard first == "_" else {
+                bytes += first.utf8
+                continue
+            }
+            guard let byte = UInt8(rest.prefix(2), radix: 16) else { return nil }
+            bytes.append(byte)
+            rest = rest.dropFirst(2)
+        }
+        self.init(String(decoding: bytes, as: UTF8.self))
     }
 }

@@ -66,7 +66,7 @@ extension HouseSentence {
         let own = deed.own.map { own in
             own.contains("\n") ? "unless {\n    \(own)\n}" : "unless { \(own) }"
         }
-        return [named, condition, own].compactMap(\.self)
+        return [named, time.conditionOfChores, condition, own].compactMap(\.self)
     }
 
     /// That it is one child, who is called by name beside the role: so no parent can be kept from anything.
@@ -165,14 +165,21 @@ extension HouseTime {
                 : "[\(names.joined(separator: ", "))].contains(context.weekday)"
         }
         let tablet = isAtTablet ? ["context has device", "context.device.board"] : []
+        let first =
+            (isBeforeMustDos ? ["context.must_dos_open > 0"] : [])
+            + (before.map { ["\($0.kind.fact) < \($0.number)"] } ?? [])
         let hours =
-            hours?.conditions(areAlone: days == nil && !isAtTablet && !isBeforeMustDos) ?? []
-        let mustDos = isBeforeMustDos ? ["context.must_dos_open > 0"] : []
-        let parts = [days].compactMap(\.self) + hours + tablet + mustDos
+            hours?.conditions(areAlone: days == nil && tablet.isEmpty && first.isEmpty) ?? []
+        let parts = [days].compactMap(\.self) + hours + tablet + first
         guard !parts.isEmpty else { return nil }
         let line = "\(word) { \(parts.joined(separator: " && ")) }"
         return line.count <= HouseSentence.width
             ? line : "\(word) {\n    \(parts.joined(separator: "\n    && "))\n}"
+    }
+
+    /// Which chores are meant, as a condition, if not all are.
+    fileprivate var conditionOfChores: String? {
+        tag.map { "when { resource.tags.contains(\"\($0)\") }" }
     }
 
     /// Words for it in the names of rules.
@@ -181,8 +188,10 @@ extension HouseTime {
             Weekday.allCases.filter(days.contains).map { $0.word.prefix(3) }.joined(separator: "-")
         }
         let hours = hours.map { "\($0.from)-\($0.until)" }
-        return [days, hours, isAtTablet ? "tablet" : nil, isBeforeMustDos ? "mustdos" : nil]
-            .compactMap(\.self)
+        return [
+            days, hours, isAtTablet ? "tablet" : nil, isBeforeMustDos ? "mustdos" : nil,
+            before.map { "before-\($0.number)-\($0.kind.rawValue)" }, tag?.ruleWord,
+        ].compactMap(\.self)
     }
 }
 
@@ -193,6 +202,17 @@ extension HouseQuota {
         case .rewardsADay: "context.requests_today"
         case .rewardsAWeek: "context.requests_this_week"
         case .offersAWeek: "context.offers_this_week"
+        }
+    }
+}
+
+extension HouseLeast.Kind {
+    /// What of whoever asks is compared with the number.
+    fileprivate var fact: String {
+        switch self {
+        case .today: "context.done_today"
+        case .week: "context.done_this_week"
+        case .streak: "context.streak"
         }
     }
 }

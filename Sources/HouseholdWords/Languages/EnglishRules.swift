@@ -4,7 +4,8 @@ extension RuleVocabulary {
     /// How house rules are said in English.
     package static let english = RuleVocabulary(
         deeds: chores.merging(rewards) { first, _ in first }.merging(home) { first, _ in first },
-        groups: groups, forms: forms, only: "only", concerning: "for", fillers: ["please"],
+        groups: groups, forms: forms, only: "only", concerning: "for",
+        chores: "chores", tagged: ["with", "tagged", "with the tag"], fillers: ["please"],
         common: [
             "what", "they", "their", "others", "other", "nothing", "children", "done", "back",
             "before", "away", "only", "each", "anybody", "somebody",
@@ -240,17 +241,57 @@ extension RuleTimes {
             "until must-dos are done", "until the must-dos are done", "until all must-dos are done",
             "as long as must-dos are open", "as long as there are must-dos",
         ],
+        leasts: .english,
         said: Said(
             before: "before {0}:00", after: "after {0}:00", between: "between {0}:00 and {1}:00",
             outside: "before {0}:00 or after {1}:00"))
 }
 
+extension RuleLeasts {
+    /// English words for what has to be done first.
+    static let english = RuleLeasts(
+        numbers: RuleQuotas.englishNumbers,
+        before: [
+            .today: [
+                "before {0} chores are done today", "before {0} chore is done today",
+                "before {0} chores are done", "before {0} chore is done", "before {0} chores",
+                "until {0} chores are done today", "until {0} chores are done",
+            ],
+            .week: [
+                "before {0} chores are done this week", "before {0} chore is done this week",
+                "until {0} chores are done this week",
+            ],
+            .streak: [
+                "without a streak of {0} days", "without a streak of {0} day",
+                "before a streak of {0} days", "before {0} days in a row",
+            ],
+        ],
+        after: [
+            .today: [
+                "after {0} chores are done today", "after {0} chores are done",
+                "after {0} chores", "after {0} chore", "once {0} chores are done today",
+                "once {0} chores are done", "when {0} chores are done today",
+                "when {0} chores are done",
+            ],
+            .week: [
+                "after {0} chores are done this week", "after {0} chores this week",
+                "once {0} chores are done this week", "when {0} chores are done this week",
+            ],
+            .streak: [
+                "with a streak of {0} days", "after a streak of {0} days",
+                "after {0} days in a row",
+            ],
+        ])
+}
+
 extension RuleQuotas {
+    fileprivate static let englishNumbers = [
+        "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    ]
+
     /// English limits.
     static let english = RuleQuotas(
-        numbers: [
-            "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-        ], ones: ["a"],
+        numbers: Self.englishNumbers, ones: ["a"],
         leads: ["only", "at most", "no more than", "not more than", "just"],
         rewards: Things(one: ["reward"], many: ["rewards"]),
         offers: Things(

@@ -5,6 +5,7 @@ extension RuleVocabulary {
     package static let german = RuleVocabulary(
         deeds: chores.merging(rewards) { first, _ in first }.merging(home) { first, _ in first },
         groups: groups, forms: forms, only: "nur", concerning: "fur",
+        chores: "Aufgaben", tagged: ["mit", "mit dem Schlagwort", "mit der Markierung"],
         fillers: ["bitte", "sich"],
         common: ["keine", "nichts", "andere", "anderer", "anderen", "jemanden", "kinder", "sehen"],
         times: .german, quotas: .german)
@@ -279,17 +280,59 @@ extension RuleTimes {
             "bevor die Pflichten erledigt sind", "bevor alle Pflichten erledigt sind",
             "bis die Pflichten erledigt sind", "bis alle Pflichten erledigt sind",
         ],
+        leasts: .german,
         said: Said(
             before: "vor {0} Uhr", after: "nach {0} Uhr", between: "zwischen {0} und {1} Uhr",
             outside: "vor {0} Uhr oder nach {1} Uhr"))
 }
 
+extension RuleLeasts {
+    /// German words for what has to be done first.
+    static let german = RuleLeasts(
+        numbers: RuleQuotas.germanNumbers,
+        before: [
+            .today: [
+                ", bevor heute {0} Aufgaben erledigt sind,",
+                ", bevor heute {0} Aufgabe erledigt ist,", "bevor {0} Aufgaben erledigt sind",
+                "bevor {0} Aufgabe erledigt ist", "bis heute {0} Aufgaben erledigt sind",
+                "bis {0} Aufgaben erledigt sind", "vor {0} erledigten Aufgaben",
+            ],
+            .week: [
+                ", bevor diese Woche {0} Aufgaben erledigt sind,",
+                ", bevor diese Woche {0} Aufgabe erledigt ist,",
+                "bevor in dieser Woche {0} Aufgaben erledigt sind",
+                "bis diese Woche {0} Aufgaben erledigt sind",
+            ],
+            .streak: [
+                "ohne eine Serie von {0} Tagen", "ohne eine Serie von {0} Tag",
+                "ohne Serie von {0} Tagen", "vor einer Serie von {0} Tagen",
+            ],
+        ],
+        after: [
+            .today: [
+                "nach {0} erledigten Aufgaben", "nach {0} Aufgaben", "nach {0} Aufgabe",
+                "wenn heute {0} Aufgaben erledigt sind", "wenn {0} Aufgaben erledigt sind",
+                "sobald heute {0} Aufgaben erledigt sind", "sobald {0} Aufgaben erledigt sind",
+            ],
+            .week: [
+                "wenn diese Woche {0} Aufgaben erledigt sind",
+                "sobald diese Woche {0} Aufgaben erledigt sind",
+            ],
+            .streak: [
+                "mit einer Serie von {0} Tagen", "mit Serie von {0} Tagen",
+                "nach einer Serie von {0} Tagen", "ab einer Serie von {0} Tagen",
+            ],
+        ])
+}
+
 extension RuleQuotas {
+    fileprivate static let germanNumbers = [
+        "eine", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn",
+    ]
+
     /// German limits.
     static let german = RuleQuotas(
-        numbers: [
-            "eine", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn",
-        ], ones: [],
+        numbers: Self.germanNumbers, ones: [],
         leads: ["nur", "höchstens", "maximal", "nicht mehr als"],
         rewards: Things(one: ["Belohnung"], many: ["Belohnungen"]),
         offers: Things(

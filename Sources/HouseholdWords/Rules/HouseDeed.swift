@@ -51,6 +51,11 @@ package enum HouseDeed: String, CaseIterable, Hashable, Sendable {
         ![.takeBack, .markDoneForOthers, .seeSiblings].contains(self)
     }
 
+    /// Whether it is done to chores that can be told apart by their tags.
+    package var knowsTags: Bool {
+        [.markDone, .takeOpenChores, .handBack, .handOn, .skip, .deleteChores].contains(self)
+    }
+
     /// Whether something comes to be done by it, must-dos as well.
     var marksDone: Bool { [.markDone, .markDoneForOthers].contains(self) }
 

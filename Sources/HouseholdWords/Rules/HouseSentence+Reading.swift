@@ -1,3 +1,5 @@
+import HouseholdModel
+
 extension HouseSentence {
     /// Reads a sentence in any language; `members` are those whom it can call by name.
     ///
@@ -5,11 +7,15 @@ extension HouseSentence {
     package static func read(
         _ text: String, naming members: [HouseMember] = []
     ) throws(Problem) -> (sentence: HouseSentence, language: Language) {
-        let words = RuleWords(text).words
+        guard let typed = TaggedText(text) else {
+            throw .unknown(nearest: nearest(to: RuleWords(text).words))
+        }
+        let words = RuleWords(typed.text).words
         var problems: [Problem] = []
         for language in Language.all {
             do throws(Problem) {
-                let reader = SentenceReader(vocabulary: language.rules, members: members)
+                let reader = SentenceReader(
+                    vocabulary: language.rules, members: members, tag: typed.tag)
                 return (try reader.read(words), language)
             } catch {
                 problems.append(error)
@@ -22,21 +28,54 @@ extension HouseSentence {
     }
 }
 
+/// A sentence, and the tag in it, of which only the mark is left in the text.
+private struct TaggedText {
+    private(set) var tag: Tag?
+    let text: String
+
+    /// Nothing where there are several tags, or one that is none.
+    init?(_ text: String) {
+        var chunks = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        let places = chunks.indices.filter { chunks[$0].hasPrefix(RuleWords.tagMark) }
+        if let place = places.first {
+            let end = chunks[place].lastIndex { !".,;:!?".contains($0) }
+            guard places.count == 1, let end, let tag = Tag(String(chunks[place][...end])) else {
+                return nil
+            }
+            self.tag = tag
+            chunks[place] = RuleWords.tagMark
+        }
+        self.text = chunks.joined(separator: " ")
+    }
+}
+
 /// Reads sentences in one language.
 private struct SentenceReader {
     let vocabulary: RuleVocabulary
     let members: [HouseMember]
+    /// The tag for which a mark stands among the words.
+    let tag: Tag?
 
     private typealias Match = (kind: RuleVocabulary.Kind, deed: HouseDeed, people: HousePeople)
 
     /// What the words say.
     func read(_ words: [String]) throws(HouseSentence.Problem) -> HouseSentence {
-        let words = words.filter { !vocabulary.fillers.contains($0) }
-        if let sentence = quota(words) { return sentence }
+        let all = words.filter { !vocabulary.fillers.contains($0) }
+        let words = tag == nil ? all : withoutTag(all)
+        if tag == nil, let sentence = quota(words) { return sentence }
         guard let found = try vocabulary.times.read(words),
             let match = unnamed(found.rest) ?? concerning(found.rest) ?? named(found.rest)
         else { throw .unknown(nearest: []) }
-        let time = try found.time()
+        let time = try found.time().with(tag)
+        if found.isReached {
+            // Not before is said as only from then on, too.
+            guard match.kind == .only, time == HouseTime(before: time.before) else {
+                throw .unknown(nearest: [])
+            }
+            let sentence = HouseSentence.no(match.deed, by: match.people, time)
+            if let flaw = sentence.flaw { throw flaw }
+            return sentence
+        }
         let sentence: HouseSentence =
             switch match.kind {
             case .no: .no(match.deed, by: match.people, time)
@@ -46,6 +85,14 @@ private struct SentenceReader {
         if case .reserved = sentence, !time.isAlways { throw .unknown(nearest: []) }
         if let flaw = sentence.flaw { throw flaw }
         return sentence
+    }
+
+    /// The words without the mark for a tag, and without those that lead to it.
+    private func withoutTag(_ words: [String]) -> [String] {
+        guard let place = words.firstIndex(of: RuleWords.tagMark) else { return words }
+        let start = words[..<place]
+        let leads = vocabulary.tagged.words.filter { Array(start.suffix($0.count)) == $0 }
+        return start.dropLast(leads.map(\.count).max() ?? 0) + words[(place + 1)...]
     }
 
     /// What a sentence says that limits how often something is done, with those behind it whom it means.
@@ -147,11 +194,12 @@ extension RuleTimes.Found {
         guard isEvening, let hours else {
             return HouseTime(
                 days: days, hours: hours ?? (isEvening ? .evening : nil), isAtTablet: isAtTablet,
-                isBeforeMustDos: isBeforeMustDos)
+                isBeforeMustDos: isBeforeMustDos, before: before)
         }
         guard hours.isEvening else { throw .nightOfDays }
         return HouseTime(
-            days: days, hours: hours, isAtTablet: isAtTablet, isBeforeMustDos: isBeforeMustDos)
+            days: days, hours: hours, isAtTablet: isAtTablet, isBeforeMustDos: isBeforeMustDos,
+            before: before)
     }
 }
 

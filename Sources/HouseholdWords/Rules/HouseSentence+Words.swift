@@ -8,23 +8,38 @@ extension HouseSentence {
             return people.limited(vocabulary.quotas.text(most, quota), in: vocabulary).asSentence
         }
         let when = vocabulary.times.text(of: time)
-        let words = form(in: vocabulary).split(separator: " ").compactMap { word -> String? in
+        let own = vocabulary.words(for: deed)
+        let words = form(in: vocabulary).split(separator: " ").flatMap { word -> [String] in
             switch word {
-            case "{who}": people.text(in: vocabulary)
-            case "{done}": vocabulary.words(for: deed).done.first
-            case "{does}": vocabulary.words(for: deed).does.first
-            case "{denied}": vocabulary.words(for: deed).denied.first
-            case "{when}": when.isEmpty ? nil : when
-            default: String(word)
+            case "{who}": [people.text(in: vocabulary)]
+            case "{done}": said(of: own.done, in: vocabulary)
+            case "{does}": said(of: own.does, in: vocabulary)
+            case "{denied}": said(of: own.denied, in: vocabulary)
+            case "{when}": when.isEmpty ? [] : [when]
+            default: [String(word)]
             }
         }
-        return words.joined(separator: " ").asSentence
+        return tagged(words, in: vocabulary).joined(separator: " ").asSentence
+    }
+
+    /// The words that are said first, where chores have a tag the first with a place for it.
+    private func said(of texts: [String], in vocabulary: RuleVocabulary) -> [String] {
+        let text = texts.first { time.tag == nil || vocabulary.hasPlaceForTag($0) }
+        return (text ?? texts.first)?.split(separator: " ").map(String.init) ?? []
+    }
+
+    /// The words with the tag behind the chores that are meant.
+    private func tagged(_ words: [String], in vocabulary: RuleVocabulary) -> [String] {
+        let place = words.firstIndex { $0.lowercased() == vocabulary.chores.lowercased() }
+        guard let tag = time.tag, let place else { return words }
+        return words[...place] + [vocabulary.tagged.said, "#\(tag)"] + words[(place + 1)...]
     }
 
     /// The form in which it is said: one that names nobody, where those are meant whom it means.
     private func form(in vocabulary: RuleVocabulary) -> String {
         let unnamed = vocabulary.words(for: deed).unnamed.first {
             $0.isSaid && $0.kind == kind && .group($0.people) == people
+                && (time.tag == nil || vocabulary.hasPlaceForTag($0.text))
         }
         let form = vocabulary.forms.first { $0.kind == kind && $0.number == people.number }
         return unnamed?.text ?? form?.text ?? ""
@@ -36,6 +51,13 @@ extension HouseSentence {
         case .only: .only
         case .reserved: .reserved
         }
+    }
+}
+
+extension RuleVocabulary {
+    /// Whether chores are named in a text, so that a tag can stand behind them.
+    fileprivate func hasPlaceForTag(_ text: String) -> Bool {
+        text.split(separator: " ").contains { $0 == chores }
     }
 }
 
@@ -86,6 +108,7 @@ extension RuleTimes {
         }
         if time.isAtTablet { parts.append(tablet.said) }
         if time.isBeforeMustDos { parts.append(mustDos.said) }
+        if let least = time.before { parts.append(leasts.text(of: least)) }
         return parts.joined(separator: " ")
     }
 

@@ -53,13 +53,19 @@ extension HouseSentence {
     package var flaw: Problem? {
         if deed.isSight, !people.areChildren { return .hidesFromParents }
         if time.isBeforeMustDos, deed.marksDone { return .blocksMustDos }
+        if time.before != nil, deed.marksDone { return .unknown(nearest: []) }
+        // Of tags, few sentences need more than days and hours besides.
+        if time.tag != nil, !deed.knowsTags || time.isAtTablet || time.waits {
+            return .unknown(nearest: [])
+        }
         if !time.isAlways, !deed.knowsTimes { return .tooManyCases }
         if people.isNamed, !deed.knowsNames { return .tooManyCases }
         if time.isAtTablet, !deed.knowsTablets { return .notAtTablets }
         return switch self {
         case .no, .most: nil
         case .only(_, _, let time):
-            time.isAlways ? .onlyWithoutTime : time.isBeforeMustDos ? .unknown(nearest: []) : nil
+            time.with(nil).isAlways
+                ? .onlyWithoutTime : time.waits ? .unknown(nearest: []) : nil
         case .reserved(_, let people): people == .group(.everybody) ? .unknown(nearest: []) : nil
         }
     }

@@ -1,6 +1,6 @@
 package import HouseholdModel
 
-/// When, and where, a house rule is about something.
+/// When, where, and of which chores, a house rule is about something.
 package struct HouseTime: Hashable, Sendable {
     /// The days of the week, where not all are meant.
     package let days: Set<Weekday>?
@@ -10,15 +10,26 @@ package struct HouseTime: Hashable, Sendable {
     package let isAtTablet: Bool
     /// Whether only the time is meant in which must-dos are left for the day.
     package let isBeforeMustDos: Bool
+    /// Whether only the time is meant until somebody has done so much.
+    package let before: HouseLeast?
+    /// The tag of the chores that are meant, where not all are.
+    package private(set) var tag: Tag?
 
     /// Creates a time; all days are as good as none.
     package init(
         days: Set<Weekday>? = nil, hours: HourSpan? = nil, isAtTablet: Bool = false,
-        isBeforeMustDos: Bool = false
+        isBeforeMustDos: Bool = false, before: HouseLeast? = nil, tag: Tag? = nil
     ) {
         self.days = days?.count == Weekday.allCases.count ? nil : days
         (self.hours, self.isAtTablet) = (hours, isAtTablet)
-        self.isBeforeMustDos = isBeforeMustDos
+        (self.isBeforeMustDos, self.before, self.tag) = (isBeforeMustDos, before, tag)
+    }
+
+    /// The same of chores with that tag alone, or of all.
+    package func with(_ tag: Tag?) -> HouseTime {
+        var time = self
+        time.tag = tag
+        return time
     }
 
     /// Any time, anywhere.
@@ -26,6 +37,9 @@ package struct HouseTime: Hashable, Sendable {
 
     /// Whether it is any time, anywhere.
     package var isAlways: Bool { self == .always }
+
+    /// Whether something has to be done first.
+    var waits: Bool { isBeforeMustDos || before != nil }
 }
 
 /// Hours of a day that follow each other, past midnight too.

@@ -7,6 +7,10 @@ extension RuleTimes {
         var hours: HourSpan?
         var isAtTablet = false
         var isBeforeMustDos = false
+        /// What has to be done first.
+        var before: HouseLeast?
+        /// Whether the time from then on is named, and not the one until then.
+        var isReached = false
         /// Whether only evenings are meant.
         var isEvening = false
         /// Whether hours were named as a night, from one to another.
@@ -21,7 +25,11 @@ extension RuleTimes {
         var found = Found()
         var place = 0
         while place < words.count {
-            if let hours = try hours(words[place...]) {
+            if let least = leasts.read(words[place...]) {
+                guard found.before == nil else { return nil }
+                (found.before, found.isReached) = (least.least, least.isReached)
+                place += least.count
+            } else if let hours = try hours(words[place...]) {
                 guard found.hours == nil else { return nil }
                 (found.hours, found.isNight) = (hours.span, hours.isNight)
                 place += hours.count

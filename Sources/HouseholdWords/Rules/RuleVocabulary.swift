@@ -12,6 +12,10 @@ package struct RuleVocabulary: Sendable {
     let only: String
     /// The word, in lower case and without accents, before those of whom a sentence is true that names nobody.
     let concerning: String
+    /// What chores are called where they have a tag behind them.
+    let chores: String
+    /// What stands before a tag.
+    let tagged: RulePhrases
     /// Words that may stand anywhere, and say nothing.
     let fillers: Set<String>
     /// Words that tell nothing of what is done.
@@ -24,11 +28,12 @@ package struct RuleVocabulary: Sendable {
     /// Creates a vocabulary.
     init(
         deeds: [HouseDeed: Deed], groups: [HouseGroup: [String]], forms: [Form], only: String,
-        concerning: String, fillers: Set<String>, common: Set<String>, times: RuleTimes,
-        quotas: RuleQuotas
+        concerning: String, chores: String, tagged: RulePhrases, fillers: Set<String>,
+        common: Set<String>, times: RuleTimes, quotas: RuleQuotas
     ) {
         (self.deeds, self.groups, self.forms) = (deeds, groups, forms)
         (self.only, self.concerning, self.times) = (only, concerning, times)
+        (self.chores, self.tagged) = (chores, tagged)
         (self.fillers, self.common, self.quotas) = (fillers, common, quotas)
         index = RuleIndex(deeds, groups, forms, without: fillers)
     }

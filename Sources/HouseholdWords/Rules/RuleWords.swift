@@ -36,7 +36,11 @@ struct RuleWords: Hashable {
         case done, does, denied
     }
 
+    /// Where a tag stands in a sentence; the tag itself is kept as it was typed.
+    static let tagMark = "#"
+
     private static func word(_ chunk: Substring) -> String {
+        guard chunk != tagMark else { return tagMark }
         let isTime = chunk.contains { $0.isWholeNumber }
         guard isTime else { return String(chunk.filter { !$0.isPunctuation }) }
         let start = chunk.drop { $0.isPunctuation }

@@ -73,6 +73,8 @@ struct VariedFactTests {
             #expect(milliseconds.contains { $0 < SchemaFact.border })
             #expect(milliseconds.contains(SchemaFact.border))
             #expect(milliseconds.contains { $0 > SchemaFact.border })
+        case .set(.string):
+            #expect(values == [.set([]), .set([.string("garden")])])
         case .record:
             #expect(values.count > 3)
         case .long:
@@ -117,6 +119,12 @@ struct SchemaFact: CustomTestStringConvertible, Sendable {
             return """
                 @id("reads") permit (principal, action, resource)
                 when { resource has \(name) && resource.\(name).children.contains(principal) };
+                """
+        }
+        if case .set(.string) = values {
+            return """
+                @id("reads") forbid (principal, action, resource)
+                when { \(subject).\(name).contains("garden") };
                 """
         }
         let (sign, other) =

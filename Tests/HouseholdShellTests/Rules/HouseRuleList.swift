@@ -65,6 +65,12 @@ extension HouseRule {
         "Keine Erinnerungen nach 20 Uhr.",
         // How often.
         "At most two rewards a week.",
+        // Some chores.
+        "Chores with #garden count only on weekends.",
+        "No #screen chores after 20:00.",
+        // What comes first.
+        "No rewards before 3 chores are done today.",
+        "Rewards only with a streak of 3 days.",
     ].map { HouseRule($0, .said) }
 
     static let byHand: [HouseRule] = [
@@ -200,6 +206,20 @@ extension HouseRule {
                 forbid (principal in Role::"child", action == Action::"reward.request", resource)
                 when { context.must_dos_open > 0 };
                 """, lookingAt: "must-dos; said: No rewards while must-dos are open")),
+        HouseRule(
+            "What is late does not count any more.",
+            .byHand(
+                """
+                @id("in-time")
+                @say("What is late does not count any more.")
+                @ask("a parent")
+                forbid (
+                    principal in Role::"child",
+                    action in [Action::"chore.complete", Action::"chore.check"],
+                    resource
+                )
+                when { resource.late };
+                """, lookingAt: "what is late")),
     ]
 
     static let cannot: [HouseRule] = [
@@ -208,7 +228,7 @@ extension HouseRule {
             .cannot("no fact has points: a reward has a price instead")),
         HouseRule(
             "Three chores missed, and there are no rewards for a week.",
-            .cannot("no fact has streaks or what was missed")),
+            .cannot("no fact has what was missed")),
         HouseRule(
             "Under eight nobody takes open chores.",
             .cannot("no fact has the age: each child can be called by name")),

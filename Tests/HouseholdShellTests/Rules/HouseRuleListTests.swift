@@ -5,7 +5,7 @@ import HouseholdWords
 import Testing
 
 /// How much of what families say `rules say` takes.
-@Suite("Of forty house rules")
+@Suite("Of house rules as families put them")
 struct HouseRuleListTests {
     private static let page = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../docs/rules.md").standardizedFileURL

@@ -103,6 +103,55 @@ struct HouseRulePolicyTests {
                 """
             ),
             (
+                "Aufgaben mit #gärten zählen nur am Wochenende",
+                """
+                @id("said.mark-done.children.only.sat-sun.tag-g_c3_a4rten")
+                @say("Aufgaben mit #gärten zählen nur am Wochenende.")
+                @ask("a parent")
+                forbid (
+                    principal in Role::"child",
+                    action in [Action::"chore.complete", Action::"chore.check"],
+                    resource
+                )
+                when { resource.tags.contains("gärten") }
+                unless { [Weekday::"saturday", Weekday::"sunday"].contains(context.weekday) };
+
+                """
+            ),
+            (
+                "no rewards on weekends before 3 chores are done",
+                """
+                @id("said.ask-for-rewards.children.no.sat-sun.before-3-today")
+                @say("No rewards on weekends before 3 chores are done today.")
+                @ask("a parent")
+                forbid (
+                    principal in Role::"child",
+                    action == Action::"reward.request",
+                    resource
+                )
+                when {
+                    [Weekday::"saturday", Weekday::"sunday"].contains(context.weekday)
+                    && context.done_today < 3
+                };
+
+                """
+            ),
+            (
+                "Belohnungen nur mit einer Serie von 3 Tagen",
+                """
+                @id("said.ask-for-rewards.children.no.before-3-streak")
+                @say("Keine Belohnungen ohne eine Serie von 3 Tagen.")
+                @ask("a parent")
+                forbid (
+                    principal in Role::"child",
+                    action == Action::"reward.request",
+                    resource
+                )
+                when { context.streak < 3 };
+
+                """
+            ),
+            (
                 "only parents remind",
                 """
                 @id("said.remind.parents.reserved")
@@ -183,6 +232,9 @@ struct HouseRulePolicyTests {
             HouseTime(days: .schoolNights, hours: HourSpan(from: 20, until: 6)),
             HouseTime(hours: HourSpan(from: 0, until: 9), isAtTablet: true),
             HouseTime(days: [.friday], isBeforeMustDos: true),
+            HouseTime(hours: HourSpan(from: 0, until: 9), tag: Tag("spül_maschine-2")),
+            HouseTime(before: HouseLeast(3, .today)), HouseTime(before: HouseLeast(99, .week)),
+            HouseTime(days: [.friday], before: HouseLeast(1, .streak)),
         ]
         let sentences = HouseDeed.allCases.flatMap { deed in
             (HouseGroup.allCases.map(HousePeople.group) + people.map(HousePeople.somebody))
@@ -207,7 +259,10 @@ struct HouseRulePolicyTests {
     /// One rule about each thing at a time: together they are proved as each would be by itself.
     @Test(
         "can be proved",
-        arguments: ["always", "at times", "before must-dos", "reserved", "by name"])
+        arguments: [
+            "always", "at times", "before must-dos", "before much is done", "reserved", "by name",
+            "with a tag",
+        ])
     func isProved(kind: String) async throws {
         let mia = try #require(HouseSentenceTests.people.first)
         let time = HouseTime(
@@ -217,12 +272,15 @@ struct HouseRulePolicyTests {
             switch kind {
             case "at times": return .no(deed, by: people, time)
             case "before must-dos": return .no(deed, by: people, HouseTime(isBeforeMustDos: true))
+            case "before much is done":
+                return .no(deed, by: people, HouseTime(before: HouseLeast(3, .streak)))
+            case "with a tag": return .no(deed, by: people, time.with(Tag("garden")))
             case "reserved": return .reserved(deed, for: .group(.parents))
             case "by name": return .no(deed, by: .somebody(mia), .always)
             default: return .no(deed, by: people, .always)
             }
         }.filter { $0.flaw == nil }
-        #expect(sentences.count > 25)
+        #expect(sentences.count > (kind == "with a tag" ? 5 : 25))
 
         let text = sentences.map { $0.policy(in: .english) }.joined(separator: "\n")
         #expect(try await RuleTrial(of: text).problem == nil)

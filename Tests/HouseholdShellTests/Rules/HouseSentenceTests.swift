@@ -26,7 +26,9 @@ struct HouseSentenceTests {
         }
     }
 
-    @Test("is read, and said in either language", arguments: times + ways + names + counts)
+    @Test(
+        "is read, and said in either language",
+        arguments: times + ways + names + counts + tags + firsts)
     func isRead(_ example: Case) throws {
         let (sentence, _) = try HouseSentence.read(example.typed, naming: Self.people)
 
@@ -132,6 +134,59 @@ struct HouseSentenceTests {
             "Nur eine weitergegebene Aufgabe pro Woche für Mia."),
     ]
 
+    private static let tags = [
+        Case(
+            "chores with #garden count only on weekends",
+            "Chores with #garden count only on weekends.",
+            "Aufgaben mit #garden zählen nur am Wochenende."),
+        Case(
+            "No #screen chores after 20:00", "No chores with #screen after 20:00.",
+            "Keine Aufgaben mit #screen nach 20 Uhr."),
+        Case(
+            "Aufgaben mit #Gärten zählen nur am Wochenende.",
+            "Chores with #gärten count only on weekends.",
+            "Aufgaben mit #gärten zählen nur am Wochenende."),
+        Case(
+            "Mia can't mark chores tagged #screen as done",
+            "Mia can't mark chores with #screen as done.",
+            "Mia darf keine Aufgaben mit #screen abhaken."),
+        Case(
+            "Kinder dürfen keine Aufgaben mit #garten weitergeben.",
+            "Children can't hand on chores with #garten.",
+            "Kinder dürfen keine Aufgaben mit #garten weitergeben."),
+    ]
+
+    private static let firsts = [
+        Case(
+            "No rewards before 3 chores are done today.",
+            "No rewards before 3 chores are done today.",
+            "Keine Belohnungen, bevor heute 3 Aufgaben erledigt sind."),
+        Case(
+            "Keine Belohnungen, bevor drei Aufgaben erledigt sind",
+            "No rewards before 3 chores are done today.",
+            "Keine Belohnungen, bevor heute 3 Aufgaben erledigt sind."),
+        Case(
+            "rewards only after 1 chore", "No rewards before 1 chore is done today.",
+            "Keine Belohnungen, bevor heute 1 Aufgabe erledigt ist."),
+        Case(
+            "Kinder dürfen, bevor diese Woche 10 Aufgaben erledigt sind, keine Punkte einlösen",
+            "No rewards before 10 chores are done this week.",
+            "Keine Belohnungen, bevor diese Woche 10 Aufgaben erledigt sind."),
+        Case(
+            "Rewards only with a streak of 3 days", "No rewards without a streak of 3 days.",
+            "Keine Belohnungen ohne eine Serie von 3 Tagen."),
+        Case(
+            "Mia darf nur mit einer Serie von 7 Tagen Belohnungen einlösen",
+            "Mia can't ask for rewards without a streak of 7 days.",
+            "Mia darf ohne eine Serie von 7 Tagen keine Belohnungen einlösen."),
+        Case(
+            "no rewards on Saturdays before 2 chores are done",
+            "No rewards on Saturdays before 2 chores are done today.",
+            "Keine Belohnungen samstags, bevor heute 2 Aufgaben erledigt sind."),
+        Case(
+            "No rewards after 3", "No rewards after 3:00.", "Keine Belohnungen nach 3 Uhr."),
+    ]
+
     private static let names = [
         Case(
             "MIA can't ask for rewards before 15:00", "Mia can't ask for rewards before 15:00.",
@@ -152,6 +207,11 @@ struct HouseSentenceTests {
                 days: .schoolNights, hours: HourSpan(from: 8, until: 12),
                 isAtTablet: deed.knowsTablets),
             HouseTime(days: [.friday], isBeforeMustDos: true), HouseTime(isBeforeMustDos: true),
+            HouseTime(before: HouseLeast(1, .today)), HouseTime(before: HouseLeast(12, .week)),
+            HouseTime(days: [.friday], before: HouseLeast(3, .streak)),
+            HouseTime(hours: HourSpan(from: 0, until: 9), before: HouseLeast(2, .today)),
+            HouseTime(tag: Tag("garden")),
+            HouseTime(days: [.tuesday], tag: Tag("spül_maschine-2")),
         ]
         let groups = HouseGroup.allCases.map { HousePeople.group($0) }
         return (groups + people.map { .somebody($0) }).flatMap { people in
@@ -217,6 +277,7 @@ struct HouseSentenceTests {
             ("nothing counts while must-dos are open", .blocksMustDos),
             ("nichts zählt, solange Pflichten offen sind", .blocksMustDos),
             ("Anna darf keine Punkte anderer sehen", .hidesFromParents),
+            ("chores with #garden count only", .onlyWithoutTime),
         ] as [(String, HouseSentence.Problem)])
     func isRefused(text: String, problem: HouseSentence.Problem) {
         #expect(throws: problem) { try HouseSentence.read(text, naming: Self.people) }
@@ -235,6 +296,16 @@ struct HouseSentenceTests {
             ("no rewards on Mondays or after 20:00", "No rewards on Mondays after 20:00."),
             ("no rewards after 25:00", "No rewards."), ("", "No rewards."),
             ("Kinder geben keine Aufgaben zurück", "Nothing counts."),
+            ("rewards only before 3 chores are done", "No rewards before 3 chores are done today."),
+            ("nothing counts before 3 chores are done today", "Nothing counts."),
+            (
+                "rewards only on Saturdays after 3 chores are done",
+                "No rewards on Saturdays before 3 chores are done today."
+            ),
+            ("no rewards with #screen on Mondays", "No rewards on Mondays."),
+            ("no chores with #screen or #game on Mondays", "Nothing counts on Mondays."),
+            ("only one reward a day with #screen", "Only parents can ask for rewards."),
+            ("only parents can skip chores with #garden", "Only parents can skip chores."),
         ])
     func hasNearest(text: String, nearest: String) {
         do throws(HouseSentence.Problem) {

@@ -101,6 +101,14 @@ extension Facts {
         }
     }
 
+    /// The last days on which something was due to the member, and those of this week.
+    borrowing func lastDueDays(
+        of member: Member, limit: Int, in home: Principal.Membership
+    ) throws -> DueDays {
+        let horizon = home.week(of: home.calendar.today).upperBound
+        return try dueDays(of: member, in: home, around: horizon, limit: limit, horizon: horizon)
+    }
+
     /// The days of a span on which something was due to the member; without one all there ever were.
     borrowing func dueDays(
         of member: Member, on span: ClosedRange<Day>?, in home: Principal.Membership

@@ -68,6 +68,7 @@ extension Dwelling {
                 "weekday": .entity(EntityUID("Weekday", "saturday")), "hour": .long(16),
                 "must_dos_open": .long(0), "requests_today": .long(0),
                 "requests_this_week": .long(0), "offers_this_week": .long(0),
+                "done_today": .long(0), "done_this_week": .long(0), "streak": .long(0),
             ])
     }
 }
@@ -105,6 +106,7 @@ extension Dwelling {
                 "assignees": .set(assignee.map { [.entity($0)] } ?? []),
                 "created_by": .entity(creator), "private": .bool(false), "proposed": .bool(false),
                 "paid": .bool(true), "for_children": .bool(assignee != nil),
+                "tags": .set([]),
             ],
             parents: [household])
     }
@@ -116,6 +118,7 @@ extension Dwelling {
         var attributes: [String: Value] = [
             "progress": .entity(progress), "for_parents": .bool(false),
             "created_by": .entity(creator), "private": .bool(false), "proposed": .bool(false),
+            "tags": .set([]), "late": .bool(false),
         ]
         if let assignee { attributes["assignee"] = .entity(assignee) }
         if let doer {

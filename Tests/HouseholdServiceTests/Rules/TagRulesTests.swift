@@ -1,0 +1,147 @@
+import HouseholdModel
+import HouseholdService
+import Policies
+import Testing
+
+/// Rules that look at the tags of chores.
+///
+/// It is Monday, 10:00.
+@Suite("House rules about chores with a tag")
+struct TagRulesTests {
+    private let family: Family
+
+    init() async throws { family = try await Family() }
+
+    private func addChore(_ title: String, _ tags: String...) async throws -> Number {
+        var chore = try AddChore(title: Title(title), for: .one("mia"), value: .one)
+        chore.tags = tags.compactMap { Tag($0) }
+        return try await family.perform(chore, as: .anna).number
+    }
+
+    private func policies(against operation: some Change, by person: Person) async -> [String]? {
+        await family.refusal(operation, as: person)?.refusal?.policies
+    }
+
+    @Test("are about these alone, by the tags that they have now")
+    func areAboutTagged() async throws {
+        try await family.set(
+            """
+            @id("garden-weekend") @say("The garden is for the weekend.") @ask("a parent")
+            forbid (principal in Role::"child", action == Action::"chore.complete", resource)
+            when { resource.tags.containsAny(["garden", "käfig"]) }
+            unless { [Weekday::"saturday", Weekday::"sunday"].contains(context.weekday) };
+            """, atOnce: "we agreed")
+        let rake = try await addChore("Rake", "garden", "autumn")
+        let cage = try await addChore("Cage", "Käfig")
+        let dishes = try await addChore("Dishes", "kitchen")
+
+        #expect(await policies(against: CompleteChore(rake), by: .mia) == ["garden-weekend"])
+        #expect(await policies(against: CompleteChore(cage), by: .mia) == ["garden-weekend"])
+        try await family.complete(dishes, as: .mia)
+        var edit = EditChore(cage)
+        edit.tags = []
+        try await family.perform(edit, as: .anna)
+        try await family.complete(cage, as: .mia)
+
+        try await family.live(days: 5)
+        try await family.complete(rake, as: .mia)
+    }
+
+    @Test("are about the plan of a chore, too")
+    func areAboutPlans() async throws {
+        try await family.set(
+            """
+            @id("keep") @say("This stays.") @ask("nobody")
+            forbid (principal, action == Action::"chore.delete", resource)
+            when { resource.tags.containsAll(["garden", "autumn"]) };
+            """, atOnce: "we agreed")
+        let rake = try await addChore("Rake", "garden", "autumn")
+        let weed = try await addChore("Weed", "garden")
+
+        #expect(await policies(against: DeleteChore(rake), by: .anna) == ["keep"])
+        try await family.perform(DeleteChore(weed), as: .anna)
+    }
+
+    @Test("are tried with chores that have it")
+    func areTried() async throws {
+        let text = """
+            @id("own") forbid (
+                principal in Role::"child", action == Action::"chore.complete", resource)
+            when { resource.tags.contains("garden") };
+            """
+        let trial = try await family.ask(
+            TryRules(text, from: "own.cedar", adding: true), as: .anna)
+
+        #expect(!trial.changes.isEmpty)
+        #expect(trial.changes.allSatisfy { !$0.after.allowed })
+        #expect(trial.changes.allSatisfy { $0.situation.contains("it has #garden") })
+    }
+
+    @Test(
+        "are refused where a wall would not stand with some of them",
+        arguments: [
+            #"resource.tags.contains("garden")"#, #"!resource.tags.contains("garden")"#,
+            #"resource.tags.containsAny(["garden", "yard"])"#,
+            #"resource.tags.containsAll(["garden", "yard"])"#,
+            #"resource.tags.contains("garden") && !resource.tags.contains("yard")"#,
+            #"resource is Chore && resource.tags.contains("garden")"#,
+        ])
+    func keepWalls(condition: String) async throws {
+        let own = """
+            @id("blind") forbid (principal, action == Action::"chore.show", resource)
+            when { \(condition) };
+            """
+        let rules = try HouseRules([
+            ShippedPolicies.family, ShippedPolicies.walls,
+            ShippedPolicies.File(name: "own.cedar", text: own),
+        ])
+        let error = await refusal { () throws(ServiceError) in
+            _ = try await family.gate.perform(
+                CheckRules(), as: family.caller(.anna), supposing: rules)
+        }
+
+        guard case .rules(.wallBroken(let breach)) = error else {
+            Issue.record("\(condition): \(String(describing: error))")
+            return
+        }
+        #expect(breach.wall == 6)
+    }
+
+    @Test(
+        "are refused where they do anything but ask for tags that are written down",
+        arguments: [
+            (#"resource.tags == ["garden"]"#, "in a way that the proof does not go through"),
+            ("resource.tags.isEmpty()", "in a way that the proof does not go through"),
+            (
+                #"["garden"].containsAny(resource.tags)"#,
+                "in a way that the proof does not go through"
+            ),
+            (
+                "resource.tags.containsAny(resource.tags)",
+                "in a way that the proof does not go through"
+            ),
+            (#"resource.tags.contains("Garden")"#, "which is no tag"),
+            (##"resource.tags.contains("#garden")"##, "which is no tag"),
+        ])
+    func areProvable(condition: String, message: String) async throws {
+        let text = """
+            @id("odd") forbid (
+                principal in Role::"child", action == Action::"chore.complete", resource)
+            when { \(condition) };
+            """
+        let mistake = try #require(await family.mistake(in: text), "\(condition)")
+        #expect(mistake.contains(message), "\(mistake)")
+    }
+
+    @Test("are refused where they tell more of them apart than can be gone through")
+    func areFew() async throws {
+        let tags = (1...7).map { "\"tag\($0)\"" }.joined(separator: ", ")
+        let text = """
+            @id("many") forbid (
+                principal in Role::"child", action == Action::"chore.complete", resource)
+            when { resource.tags.containsAny([\(tags)]) };
+            """
+        let mistake = try #require(await family.mistake(in: text))
+        #expect(mistake.contains("more cases apart than can be gone through"))
+    }
+}
