@@ -145,7 +145,8 @@ private struct RowImporter {
     /// one that a wrong clock showed, as whoever put it right is told.
     private func isPlanned(_ column: String, in row: [String: ExportedValue]) -> Bool {
         ["starts_at", "ends_at", "over_at", "promise_ends_at"].contains(column)
-            || table.name == "notice" && column == "at" && row.text("kind") == "pass-over"
+            || table.name == "notice" && column == "at"
+                && ["pass-over", "trial-over"].contains(row.text("kind"))
             || table.name == "notice" && column == "since"
     }
 
