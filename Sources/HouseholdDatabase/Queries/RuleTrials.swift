@@ -30,6 +30,13 @@ package struct RuleTrial: Hashable, Sendable {
     }
 }
 
+extension RuleTrial {
+    /// The same with another end.
+    package func ending(at end: Instant) -> RuleTrial {
+        RuleTrial(rules, names, start, end, after: sequence)
+    }
+}
+
 /// How often the same policies decided about what the same one asked for.
 package struct RuleVerdicts: Hashable, Sendable {
     /// The newest row of the records of these.
@@ -115,7 +122,7 @@ extension Transaction {
         try add(NoticeRow(kind: .trialOver), id, to: rules.setBy, in: household, at: trial.end)
     }
 
-    /// Lets a trial of rules end at that moment, and not when it was to.
+    /// Lets a trial of rules end at that moment, and not when it was to, as whoever reads later of it is told.
     package func end(
         _ trial: RuleTrial, in household: Household.ID, at end: Instant
     ) throws(StoreError) {
@@ -126,6 +133,11 @@ extension Transaction {
             """
             UPDATE notice SET at = ?
             WHERE household_id = ? AND kind = 'trial-over' AND at = ? AND seen_at IS NULL
+            """, [end.milliseconds, household.blob, trial.end.milliseconds])
+        try connection.run(
+            """
+            UPDATE notice SET ends_at = ?
+            WHERE household_id = ? AND kind = 'rules-changed' AND ends_at = ?
             """, [end.milliseconds, household.blob, trial.end.milliseconds])
     }
 
