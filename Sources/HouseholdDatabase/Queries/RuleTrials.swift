@@ -14,7 +14,9 @@ package struct RuleTrial: Hashable, Sendable {
     let sequence: Int
 
     /// Creates a trial of rules that are about to be set.
-    package init(_ rules: InstalledRules, new names: [String], from start: Instant, until end: Instant) {
+    package init(
+        _ rules: InstalledRules, new names: [String], from start: Instant, until end: Instant
+    ) {
         self.init(rules, names, start, end, after: 0)
     }
 

@@ -64,7 +64,6 @@ extension Preparation {
         guard let afterTrial else { return nil }
         return try RuleReplacement(by: afterTrial, self, isAtOnce: isAtOnce)
     }
-
 }
 
 /// Rules of a household of which some come on a day, which can be taken back: those that hold can be used.

@@ -7,7 +7,8 @@ extension RulesCommand {
     /// `rules trial`: rules that hold for some days, and what came of them.
     struct Trial: ProvingCommand {
         static let configuration = CommandConfiguration(
-            commandName: "trial", abstract: "Try rules for some days, and see how often they decided.",
+            commandName: "trial",
+            abstract: "Try rules for some days, and see how often they decided.",
             discussion: """
                 Alone: what is on trial, and how often it decided, about whom; also for 30 days after its end. With a file of \
                 rules, the name of ready ones, or a sentence (rules say): they decide besides the others until the end of that \
@@ -20,7 +21,9 @@ extension RulesCommand {
             asks: [.setRules, .listAudit], names: .nothing, kind: .changes)
 
         @Argument(
-            help: "A file of rules, the name of ready ones, or a sentence; or end, to end the trial.")
+            help:
+                "A file of rules, the name of ready ones, or a sentence; or end, to end the trial."
+        )
         var words: [String] = []
 
         @Option(help: "The last day of it, such as sunday or 2026-12-31, 90 days ahead at most.")

@@ -65,7 +65,8 @@ extension Facts {
         case .reminder(let reminder): return NoticeView(notice, reminder)
         case .warning(let warning): return NoticeView(notice, warning, to: member, in: home)
         case .weekOver: return NoticeView(ofWeek: notice)
-        case .trialOver: return NoticeView(notice, ofTrial: try report(ofTrialAt: notice.at, in: home))
+        case .trialOver:
+            return NoticeView(notice, ofTrial: try report(ofTrialAt: notice.at, in: home))
         case .passOver(let id):
             guard let pass = try pass(id, in: home.household.id) else { return nil }
             return NoticeView(

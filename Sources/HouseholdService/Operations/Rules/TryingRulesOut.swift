@@ -27,7 +27,9 @@ extension Grant where Op == BeginTrial {
 
 extension Grant where Op == EndTrial {
     /// Lets what held before a trial hold again: at once, or from tomorrow on where that takes something from children and
-    /// nobody says why it is to do so today. One that has not begun is taken back.
+    /// nobody says why it is to do so today.
+    ///
+    /// One that has not begun is taken back.
     func endTrial(_ place: RuleReplacement?, atOnce reason: Note?) throws -> RuleTrialView {
         let home = try membership().home
         let found = try transaction.facts.rulesInTime(of: subject.id, at: instant)
