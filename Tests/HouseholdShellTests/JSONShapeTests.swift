@@ -159,6 +159,10 @@ struct JSONShapeTests {
         Answer("rules try rules/secrets.cedar", .trial),
         Answer("rules set rules/helping.cedar --yes", .houseRules),
         Answer("rules set --shipped --yes", .houseRules),
+        Answer("rules trial school-nights --until 2026-11-28 --yes", .ruleTrial),
+        Answer("rules trial", .ruleTrial),
+        Answer("rules read --coming", .list(.object([:]))),
+        Answer("rules set --cancel-coming --yes", .houseRules),
         Answer("absence add mia 2026-12-24 2026-12-31", .absence),
         Answer("absence add tomorrow --note \"at work\"", .absence),
         Answer("absence add fri --dry-run", .absence, as: "mia"),
@@ -367,6 +371,15 @@ extension JSONShape {
     static let houseRules = object([
         "shipped": .flag, "text": .text, "walls": .text, "digest": .text,
         "set_by": .optional(.text), "set_at": .optional(.text),
+    ])
+    static let ruleTrial = object([
+        "state": .text, "set_by": .text, "from": .text, "until": .text,
+        "rules": .list(
+            .object([
+                "name": .text, "say": .optional(.text), "decided": .optional(.number),
+                "refused": .optional(.number),
+                "people": .optional(.list(.object(["name": .text, "count": .number]))),
+            ])),
     ])
     static let verdict = object([
         "allowed": .flag, "policies": .list(.text), "errors": .list(.text),
