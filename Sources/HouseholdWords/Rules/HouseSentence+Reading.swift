@@ -36,6 +36,7 @@ private struct SentenceReader {
         guard let found = try vocabulary.times.read(words),
             let match = unnamed(found.rest) ?? concerning(found.rest) ?? named(found.rest)
         else { throw .unknown(nearest: []) }
+        if found.isAfterMustDos { return try afterMustDos(match, found) }
         let time = try found.time()
         let sentence: HouseSentence =
             switch match.kind {
@@ -44,6 +45,18 @@ private struct SentenceReader {
             case .reserved: .reserved(match.deed, for: match.people)
             }
         if case .reserved = sentence, !time.isAlways { throw .unknown(nearest: []) }
+        if let flaw = sentence.flaw { throw flaw }
+        return sentence
+    }
+
+    /// What a sentence says by which something is done only after must-dos: that it is not done before.
+    private func afterMustDos(
+        _ match: Match, _ found: RuleTimes.Found
+    ) throws(HouseSentence.Problem) -> HouseSentence {
+        // Of days or hours besides, it would say that it is done on no others either.
+        guard match.kind == .only, try found.time().isAlways else { throw .unknown(nearest: []) }
+        let sentence = HouseSentence.no(
+            match.deed, by: match.people, HouseTime(isBeforeMustDos: true))
         if let flaw = sentence.flaw { throw flaw }
         return sentence
     }

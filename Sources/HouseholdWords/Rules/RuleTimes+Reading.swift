@@ -7,6 +7,8 @@ extension RuleTimes {
         var hours: HourSpan?
         var isAtTablet = false
         var isBeforeMustDos = false
+        /// Whether the time is meant in which no must-dos are left.
+        var isAfterMustDos = false
         /// Whether only evenings are meant.
         var isEvening = false
         /// Whether hours were named as a night, from one to another.
@@ -36,6 +38,10 @@ extension RuleTimes {
             } else if let count = mustDos.count(in: words[place...]) {
                 guard !found.isBeforeMustDos else { return nil }
                 found.isBeforeMustDos = true
+                place += count
+            } else if let count = afterMustDos.count(in: words[place...]) {
+                guard !found.isAfterMustDos else { return nil }
+                found.isAfterMustDos = true
                 place += count
             } else {
                 found.rest.append(words[place])

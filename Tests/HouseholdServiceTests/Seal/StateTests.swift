@@ -129,7 +129,8 @@ struct StateTests {
     @Test("is as it was left during a trial of rules and after it, and shows what is changed then")
     func watchesTrials() async throws {
         try await family.perform(
-            BeginTrial(Self.rule, from: "own.cedar", until: "2026-11-18", atOnce: Note("we agreed")),
+            BeginTrial(
+                Self.rule, from: "own.cedar", until: "2026-11-18", atOnce: Note("we agreed")),
             as: .anna)
         _ = try await sealed()
         family.clock.advance(days: 4)
