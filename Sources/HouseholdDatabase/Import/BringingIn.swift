@@ -138,6 +138,10 @@ private struct RowImporter {
             let value = row[column]?.stored(as: type, in: column)
         else { throw .row(.unfit, place) }
         if !isPlanned(column, in: row) { try checkMoment(value, in: column, at: place) }
+        // Rules on trial don't come along, so that their trial is over.
+        if (table.name, column) == ("notice", "ends_at"), case .int64(let end) = value.storage {
+            return min(end, arrival.instant.milliseconds)
+        }
         return isDeferred(column) ? nil : value
     }
 
