@@ -86,7 +86,7 @@ extension RulesCommand {
             in context: CommandContext
         ) async throws -> (text: String, path: String, lines: Reply.Text?) {
             let text = words.joined(separator: " ")
-            if text.contains(" "), (try? context.session.files(text)) == nil {
+            if text.contains(" "), context.isKiosk || (try? context.session.files(text)) == nil {
                 let rule = try await context.rule(saying: text)
                 return (rule.policy, rule.name, rule.lines)
             }
