@@ -372,15 +372,6 @@ extension JSONShape {
         "shipped": .flag, "text": .text, "walls": .text, "digest": .text,
         "set_by": .optional(.text), "set_at": .optional(.text),
     ])
-    static let ruleTrial = object([
-        "state": .text, "set_by": .text, "from": .text, "until": .text,
-        "rules": .list(
-            .object([
-                "name": .text, "say": .optional(.text), "decided": .optional(.number),
-                "refused": .optional(.number),
-                "people": .optional(.list(.object(["name": .text, "count": .number]))),
-            ])),
-    ])
     static let verdict = object([
         "allowed": .flag, "policies": .list(.text), "errors": .list(.text),
     ])
