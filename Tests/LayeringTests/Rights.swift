@@ -36,7 +36,7 @@ enum Rights {
             "Chores/HasChores", "Chores/ListChorePage", "Chores/ListChores", "Chores/SeenDate",
             "Chores/ShowCalendar",
             "Notices/WatchNotices", "Records/ListAudit", "Rules/ExplainRefusal", "Rules/ReadRules",
-            "Rules/ShowRules", "Rules/ShowTrial", "Undo/ListUndo",
+            "Rules/ShowRules", "Rules/ShowTrial", "Rules/TryRules", "Undo/ListUndo",
         ].map(path)
         + [
             "Access/AuthorizationContext", "Access/HouseRules", "Access/RuleCache",
