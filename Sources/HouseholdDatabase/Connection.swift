@@ -16,6 +16,8 @@ struct Connection {
     var changed: ChangedHouseholds?
     /// Whether the file, which is about to be brought to the newest form, has no table of rules that are promised yet.
     var isBeforeRulePromises = false
+    /// Whether it has none of rules on trial yet.
+    var isBeforeRuleTrials = false
     /// Whether somebody wants all of it stopped.
     let isStopped: @Sendable () -> Bool
 

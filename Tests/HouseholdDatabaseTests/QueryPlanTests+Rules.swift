@@ -15,6 +15,14 @@ extension QueryPlanTests {
             try transaction.takeBackNews(ofRulesFrom: .someday, in: household, at: .someday).isEmpty
         )
         try transaction.endRulesPromise(in: household)
+        let trial = RuleTrial(
+            rules, new: ["no-ice"], from: .someday, until: .someday.adding(days: 1))
+        try transaction.begin(trial, in: household, telling: .fresh())
+        let found = try transaction.facts.lastTrial(of: household, notOverBy: .someday)
+        #expect(found?.names == ["no-ice"])
+        #expect(try transaction.facts.verdicts(in: trial, of: household).isEmpty)
+        try transaction.end(trial, in: household, at: .someday)
+        try transaction.takeBack(trial, in: household)
         try transaction.removeRules(of: household)
     }
 }

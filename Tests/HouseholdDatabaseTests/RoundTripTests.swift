@@ -287,6 +287,28 @@ struct RoundTripTests {
         #expect(try rules(at: before).promise == nil)
     }
 
+    @Test("keeps rules on trial, which hold from its beginning on and not at its end")
+    func keepsTriedRules() throws {
+        let (own, id) = (home.rules(by: home.petra), home.household.id)
+        let (start, end) = (Instant.someday.adding(days: 1), Instant.someday.adding(days: 3))
+        let trial = RuleTrial(own, new: ["no-ice", "no-tv"], from: start, until: end)
+        try home.store.write { transaction throws in
+            try transaction.begin(trial, in: id, telling: .fresh())
+        }
+        #expect(try rules().trial?.names == ["no-ice", "no-tv"])
+        #expect(try rules().held == nil)
+        #expect(try rules().coming == Promise(own, until: start))
+        #expect(try rules(at: start).held == own)
+        #expect(try rules(at: start).coming == Promise(nil, until: end))
+        #expect(try rules(at: end.adding(milliseconds: -1)).held == own)
+        #expect(try rules(at: end) == RulesInTime(set: nil))
+
+        try home.store.write { try $0.end(trial, in: id, at: start.adding(days: 1)) }
+        #expect(try rules(at: start.adding(days: 1)).held == nil)
+        try home.store.write { try $0.takeBack(trial, in: id) }
+        #expect(try rules().trial == nil)
+    }
+
     private func rules(at instant: Instant = .someday) throws -> RulesInTime {
         try home.store.read { try $0.rulesInTime(of: home.household.id, at: instant) }
     }

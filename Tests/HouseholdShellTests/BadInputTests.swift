@@ -99,6 +99,7 @@ struct BadInputTests {
             "child add X --sign-in %", "child key X --valid %", "leaderboard %",
             "privacy set % me", "privacy set activity %", "rules can %", "rules why %",
             "rules say %", "rules say nothing counts after %",
+            "rules trial quiet-hours --until %",
             "audit list --limit %", "chore done 1 --request-id %", "chore list --width %",
             "chore list --color %", "household create X --zone %",
             "household create X --week-start %", "household create X --template %",

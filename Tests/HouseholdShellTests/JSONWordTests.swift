@@ -42,6 +42,7 @@ struct JSONWordTests {
             Field("reward", "kind", RewardView.Kind.self),
             Field("reward", "repeat", RewardView.Repetition.self),
             Field("reward", "state", RewardView.State.self),
+            Field("rule_trial", "state", RuleTrialView.State.self),
         ])
     func isKnown(field: Field) async throws {
         let list = try #require(try await JSONSchema.shipped.part(field.path))

@@ -96,6 +96,10 @@ struct MandateTests {
         "listChores": ["ListChores", "ListChorePage", "HasChores"],
         // Everybody's sums, and what is said against them to whoever answers that.
         "showRules": ["ShowRules", "ReadRules"],
+        // Rules that are set, that are tried for some days, that are tried no more, and that come after all not.
+        "setRules": ["SetRules", "BeginTrial", "EndTrial", "CancelComing"],
+        // What happened, and what of it is counted by rules that are tried.
+        "listAudit": ["ListAudit", "ShowTrial"],
         "listPoints": ["ListPoints", "ListObjections"],
         "showPointsHistory": ["ShowPointsHistory", "ShowReceipt", "CheckReceipt"],
         // What is taken back is asked for what it does to each thing, and has no action besides.

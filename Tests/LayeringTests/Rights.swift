@@ -25,6 +25,7 @@ enum Rights {
         "Profile/ChangingProfiles", "Rewards/AnsweringRequests", "Rewards/PlanningRewards",
         "Rewards/ReachingRewards", "Rewards/ShowingRewards", "Routines/KeepingRoutines",
         "Routines/PayingRoutines", "Rules/SettingRules",
+        "Rules/TryingRulesOut",
         "Sessions/EndingSessions", "Undo/TakingBack", "Wishes/AnsweringWishes",
     ].map(path)
 
@@ -34,14 +35,15 @@ enum Rights {
         [
             "Chores/HasChores", "Chores/ListChorePage", "Chores/ListChores", "Chores/SeenDate",
             "Chores/ShowCalendar",
-            "Notices/WatchNotices", "Records/ListAudit", "Rules/ExplainRefusal", "Rules/ShowRules",
-            "Undo/ListUndo",
+            "Notices/WatchNotices", "Records/ListAudit", "Rules/ExplainRefusal", "Rules/ReadRules",
+            "Rules/ShowRules", "Rules/ShowTrial", "Rules/TryRules", "Undo/ListUndo",
         ].map(path)
         + [
             "Access/AuthorizationContext", "Access/HouseRules", "Access/RuleCache",
             "Errors/ServiceError+Boundary", "RuleVerification/ModelState+Authorization",
-            "RuleVerification/RuleReplacement", "Views/AdmissionView", "Views/ChannelView",
-            "Views/MemberItemView", "Views/MessageView", "Views/SessionView",
+            "RuleVerification/RuleReplacement", "RuleVerification/TrialPlan",
+            "Views/AdmissionView", "Views/ChannelView", "Views/MemberItemView",
+            "Views/MessageView", "Views/RuleTrialView", "Views/SessionView",
         ].map { "Sources/HouseholdService/\($0).swift" }
 
     /// The rights that several operations share, and which these are.

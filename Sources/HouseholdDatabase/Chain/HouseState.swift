@@ -14,7 +14,7 @@ struct HouseState: Hashable {
         case credentials
         /// Where they are signed in.
         case sessions
-        /// The rules of its own, and those that hold until the end of a day.
+        /// The rules of its own, those that hold until the end of a day, and those on trial.
         case rules
     }
 
@@ -55,7 +55,9 @@ extension Facts {
         _ part: HouseState.Part, of household: Household.ID
     ) throws(StoreError) -> [UInt8] {
         var rows: [[DatabaseValue]] = []
-        for query in part.queries(beforePromises: connection.isBeforeRulePromises) {
+        for query in part.queries(
+            promises: !connection.isBeforeRulePromises, trials: !connection.isBeforeRuleTrials)
+        {
             rows += try connection.rows(query, [household.blob]) { row throws(StoreError) in
                 row.named.filter { !HouseState.passing.contains($0.name) }
                     .flatMap { [$0.name.databaseValue, $0.value] }
@@ -69,8 +71,8 @@ extension HouseState.Part {
     /// Its rows, always in the same order.
     ///
     /// Those of rules are read in one statement, since that is before each decision by rules of a household's own.
-    /// Where nothing is promised, it gives what it gave before there were promises.
-    fileprivate func queries(beforePromises isBefore: Bool) -> [String] {
+    /// Where nothing is promised and nothing on trial, it gives what it gave before there were these.
+    fileprivate func queries(promises hasPromises: Bool, trials hasTrials: Bool) -> [String] {
         switch self {
         case .settings: ["SELECT * FROM household WHERE id = ?"]
         case .members:
@@ -99,7 +101,11 @@ extension HouseState.Part {
                 SELECT * FROM device_member WHERE household_id = ? ORDER BY device_id, member_id
                 """,
             ]
-        case .rules: [isBefore ? Self.ownRules : Self.ownRules + Self.promisedRules]
+        case .rules:
+            [
+                Self.ownRules + (hasPromises ? Self.promisedRules : "")
+                    + (hasTrials ? Self.triedRules : "")
+            ]
         }
     }
 
@@ -113,5 +119,13 @@ extension HouseState.Part {
         FROM house_rules_promise WHERE household_id = ?1
         UNION ALL SELECT household_id, NULL, NULL, NULL, NULL, ends_at
         FROM house_rules_promise WHERE household_id = ?1
+        """
+
+    /// A word stands before what only these have, so that none of them can be taken for rules that are promised.
+    private static let triedRules = """
+         UNION ALL SELECT household_id, text, digest, checked_within, set_by, set_at
+        FROM house_rules_trial WHERE household_id = ?1
+        UNION ALL SELECT household_id, 'trial', names, after_sequence, starts_at, ends_at
+        FROM house_rules_trial WHERE household_id = ?1
         """
 }

@@ -105,7 +105,7 @@ final class StateWatch {
 
     private static let tables: Set = [
         "household", "member", "pass", "pass_child", "account", "session", "house_rules",
-        "house_rules_promise", "device", "device_member",
+        "house_rules_promise", "house_rules_trial", "device", "device_member",
     ]
 }
 

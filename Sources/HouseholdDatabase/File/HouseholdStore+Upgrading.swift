@@ -19,8 +19,10 @@ extension HouseholdStore {
                     database: database, path: path, mayChange: true, isStopped: { false })
                 let watch = StateWatch()
                 connection.isBeforeRulePromises = try !database.tableExists("house_rules_promise")
+                connection.isBeforeRuleTrials = try !database.tableExists("house_rules_trial")
                 try watch.look(before: nil, on: connection)
                 connection.isBeforeRulePromises = false
+                connection.isBeforeRuleTrials = false
                 try schema.migrate(database, from: version)
                 try watch.keep(on: connection)
                 return .commit

@@ -138,6 +138,10 @@ private struct RowImporter {
             let value = row[column]?.stored(as: type, in: column)
         else { throw .row(.unfit, place) }
         if !isPlanned(column, in: row) { try checkMoment(value, in: column, at: place) }
+        // Rules on trial don't come along, so that their trial is over.
+        if (table.name, column) == ("notice", "ends_at"), case .int64(let end) = value.storage {
+            return min(end, arrival.instant.milliseconds)
+        }
         return isDeferred(column) ? nil : value
     }
 
@@ -145,7 +149,8 @@ private struct RowImporter {
     /// one that a wrong clock showed, as whoever put it right is told.
     private func isPlanned(_ column: String, in row: [String: ExportedValue]) -> Bool {
         ["starts_at", "ends_at", "over_at", "promise_ends_at"].contains(column)
-            || table.name == "notice" && column == "at" && row.text("kind") == "pass-over"
+            || table.name == "notice" && column == "at"
+                && ["pass-over", "trial-over"].contains(row.text("kind"))
             || table.name == "notice" && column == "since"
     }
 

@@ -257,10 +257,10 @@ struct ImportedTable {
                 INSERT INTO notice (
                     household_id, id, member_id, number, at, kind, reward_id, chore_id, badge, title,
                     by_id, reason, entry, points, count, since, occurrence_id, pass_id, seen_at, taken_back_at,
-                    points_before, points_after, from_day
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    points_before, points_after, from_day, ends_at
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
-            later: ["points_before", "points_after", "from_day"]),
+            later: ["points_before", "points_after", "from_day", "ends_at"]),
         ImportedTable(
             name: "look",
             insertion: """

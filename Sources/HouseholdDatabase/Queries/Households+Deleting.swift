@@ -52,6 +52,7 @@ extension Transaction {
         "DELETE FROM absence WHERE household_id = ?",
         "DELETE FROM pass_child WHERE household_id = ?",
         "DELETE FROM pass WHERE household_id = ?",
+        "DELETE FROM house_rules_trial WHERE household_id = ?",
         "DELETE FROM house_rules_promise WHERE household_id = ?",
         "DELETE FROM house_rules WHERE household_id = ?",
         "DELETE FROM device_member WHERE household_id = ?",

@@ -42,13 +42,13 @@ extension Facts {
     static let selectNotice = """
         SELECT n.number, n.at, n.kind, r.number AS reward, c.number AS chore, n.badge, n.title,
             n.by_id, n.reason, n.entry, n.points, n.count, n.since, n.seen_at, c.deleted_at, n.pass_id,
-            n.occurrence_id, n.points_before, n.points_after, n.from_day
+            n.occurrence_id, n.points_before, n.points_after, n.from_day, n.ends_at
         """
 
     /// What a member is told by a moment.
     ///
     /// Who asks to come in, whoever answers hears as long as that one waits; that a pass is over, parents hear once it is so,
-    /// and not where it ended before; of a chore nobody is reminded who has no more to do it, or when a date of
+    /// and not where it ended before; what came of rules on trial, whoever set them hears then; of a chore nobody is reminded who has no more to do it, or when a date of
     /// it is over since; and what was offered is told as long as it waits to be taken over.
     static let toMember = """
          FROM notice n
@@ -60,6 +60,11 @@ extension Facts {
             AND (n.pass_id IS NULL
                 OR n.at <= ?3 AND (p.ended_at IS NULL OR p.ended_at >= n.at)
                     AND m.role IN ('owner', 'parent'))
+            AND (n.kind <> 'trial-over'
+                OR n.at <= ?3 AND m.role IN ('owner', 'parent', 'housemate')
+                    AND (n.seen_at IS NOT NULL OR EXISTS (
+                        SELECT 1 FROM house_rules_trial t
+                        WHERE t.household_id = n.household_id AND t.ends_at = n.at)))
             AND (n.kind <> 'chore-reminded' OR n.seen_at IS NOT NULL
                 OR c.deleted_at IS NULL AND c.paused_at IS NULL AND EXISTS (
                     SELECT 1 FROM occurrence o WHERE o.household_id = n.household_id
@@ -103,6 +108,7 @@ extension Facts {
         case .badgeEarned: .badgeEarned(try row.text("badge"))
         case .badgeRevoked: .badgeRevoked(try row.text("badge"))
         case .passOver: .passOver(try row.id("pass_id"))
+        case .trialOver: .trialOver
         case .weekOver: .weekOver(try Zone.utc.day(at: row.instant("since")))
         case .chore(let news):
             try Self.news(
@@ -121,7 +127,9 @@ extension Facts {
             try Self.news(.departure(departure, of: try row.personText("title")), row)
         case .rulesChanged:
             try Self.news(
-                .rules(row.optionalPersonText("title"), from: row.optionalInstant("since")), row)
+                .rules(
+                    row.optionalPersonText("title"), from: row.optionalInstant("since"),
+                    until: row.optionalInstant("ends_at")), row)
         case .warning(let kind): .warning(try warning(kind, row))
         case .reminder(let kind):
             .reminder(
@@ -257,7 +265,8 @@ extension Transaction {
         case .wish(_, let title): row.title = title.text
         case .points(_, let entry, let points): (row.entry, row.points) = (entry, points)
         case .departure(_, let name): row.title = name.text
-        case .rules(let words, let start): (row.title, row.since) = (words?.text, start)
+        case .rules(let words, let start, let end):
+            (row.title, row.since, row.end) = (words?.text, start, end)
         case .admitted: break
         }
         try add(row, id, to: member, in: household, at: instant)
@@ -312,11 +321,11 @@ extension Transaction {
             """
             INSERT INTO notice (household_id, id, member_id, number, at, kind, reward_id, chore_id,
                 badge, title, by_id, reason, entry, points, count, since, seen_at,
-                pass_id, occurrence_id, points_before, points_after, from_day, outgoing)
+                pass_id, occurrence_id, points_before, points_after, from_day, ends_at, outgoing)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7,
                 (SELECT id FROM chore WHERE household_id = ?1 AND number = ?8),
                 ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19,
-                ?20, ?21, ?22,
+                ?20, ?21, ?22, ?23,
                 EXISTS (SELECT 1 FROM channel
                     WHERE household_id = ?1 AND member_id = ?3 AND confirmed_at IS NOT NULL))
             """,
@@ -327,7 +336,7 @@ extension Transaction {
                 row.by?.blob, row.reason, row.entry, row.points, row.count,
                 row.since?.milliseconds, row.seenAt?.milliseconds, row.pass?.blob,
                 row.occurrence?.blob, row.terms?.before, row.terms?.after,
-                row.terms?.from?.description,
+                row.terms?.from?.description, row.end?.milliseconds,
             ])
         noteChange(in: household)
     }
@@ -364,36 +373,5 @@ extension Transaction {
             INSERT INTO look (household_id, viewer_id, member_id, day) VALUES (?, ?, ?, ?)
             ON CONFLICT DO NOTHING
             """, [household.blob, viewer.blob, member.blob, day.description])
-    }
-}
-
-/// What is kept of a notice; each kind has some of it.
-struct NoticeRow {
-    let kind: Notice.Kind
-    var reward: Reward.ID?
-    var chore: Number?
-    var badge: String?
-    var title: String?
-    var by: Member.ID?
-    var reason: String?
-    var entry: Int?
-    var points: Int?
-    var count: Int?
-    var since: Instant?
-    var seenAt: Instant?
-    var pass: Pass.ID?
-    var occurrence: Occurrence.ID?
-    var terms: NewTerms?
-
-    init(kind: Notice.Kind, seenAt: Instant? = nil) {
-        self.kind = kind
-        self.seenAt = seenAt
-    }
-
-    /// That a pass is over.
-    static func end(of pass: Pass) -> NoticeRow {
-        var row = NoticeRow(kind: .passOver)
-        (row.by, row.pass) = (pass.member, pass.id)
-        return row
     }
 }

@@ -7,6 +7,7 @@ extension Notice {
         case joinAsked
         case admitted
         case passOver
+        case trialOver
         case rulesChanged
         case chore(ChoreNews)
         case reward(RewardNews)
@@ -23,7 +24,7 @@ extension Notice.Kind: RawRepresentable, CaseIterable, Codable {
     package static let allCases: [Self] =
         [
             .rewardReached, .badgeEarned, .badgeRevoked, .joinAsked, .admitted, .passOver,
-            .rulesChanged, .weekOver,
+            .trialOver, .rulesChanged, .weekOver,
         ]
         + Notice.ChoreNews.allCases.map(Self.chore)
         + Notice.RewardNews.allCases.map(Self.reward)
@@ -48,6 +49,7 @@ extension Notice.Kind: RawRepresentable, CaseIterable, Codable {
         case .joinAsked: "join-asked"
         case .admitted: "admitted"
         case .passOver: "pass-over"
+        case .trialOver: "trial-over"
         case .rulesChanged: "rules-changed"
         case .weekOver: "week-over"
         case .chore(let news): news.rawValue

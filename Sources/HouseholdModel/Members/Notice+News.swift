@@ -16,8 +16,8 @@ extension Notice {
             /// That somebody who is called so is no member any more.
             case departure(Departure, of: Name)
             /// That the house rules take something from children, in their words, and from which moment on where that
-            /// is not at once.
-            case rules(Note?, from: Instant?)
+            /// is not at once; with `until`, that they are on trial, and which moment is the first after that.
+            case rules(Note?, from: Instant?, until: Instant? = nil)
         }
 
         /// What it is about.

@@ -20,6 +20,8 @@ package struct Notice: Hashable, Sendable {
         case weekOver(Day)
         /// The time of a helper's pass is over.
         case passOver(Pass.ID)
+        /// The time is over for which house rules were on trial.
+        case trialOver
     }
 
     /// By what the member names it.

@@ -1,3 +1,5 @@
+package import HouseholdModel
+
 /// Why rules can't be used.
 package enum RulesProblem: Hashable, Sendable, Codable {
     /// With the rules the owner could not do that any more.
@@ -8,6 +10,20 @@ package enum RulesProblem: Hashable, Sendable, Codable {
     case wallBroken(Breach)
     /// The rules that were handed in can't be used.
     case broken(String)
+    /// Rules are on trial until the end of that day, or come on trial.
+    case onTrial(until: Day)
+    /// Others come on that day.
+    case othersCome(on: Day)
+    /// A trial can't end on that day.
+    case trialEnd(Day)
+    /// What the rules take from children holds from tomorrow on, when the trial is over.
+    case trialTooShort
+    /// What was handed in holds already.
+    case nothingNew
+    /// No rules are on trial.
+    case nothingOnTrial
+    /// No others come.
+    case nothingComes
 }
 
 extension RulesProblem {
@@ -18,6 +34,13 @@ extension RulesProblem {
         case .changed: "rules.changed"
         case .wallBroken: "rules.wall-broken"
         case .broken: "rules.broken"
+        case .onTrial: "rules.on-trial"
+        case .othersCome: "rules.others-come"
+        case .trialEnd: "rules.trial-end"
+        case .trialTooShort: "rules.trial-too-short"
+        case .nothingNew: "rules.nothing-new"
+        case .nothingOnTrial: "rules.nothing-on-trial"
+        case .nothingComes: "rules.nothing-comes"
         }
     }
 }

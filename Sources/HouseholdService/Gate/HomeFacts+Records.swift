@@ -7,6 +7,16 @@ extension HomeFacts {
         try wholeFile.rulesInTime(of: id, at: home().calendar.instant)
     }
 
+    /// The last trial of rules, if it was not over by that moment.
+    borrowing func lastTrial(notOverBy instant: Instant) throws -> RuleTrial? {
+        try wholeFile.lastTrial(of: id, notOverBy: instant)
+    }
+
+    /// How often which policies decided by the rules on trial.
+    borrowing func verdicts(in trial: RuleTrial) throws -> [RuleVerdicts] {
+        try wholeFile.verdicts(in: trial, of: id)
+    }
+
     /// What was asked last in vain by a member.
     borrowing func lastRefusal(of member: Member.ID) throws -> AuditRow? {
         try wholeFile.lastRefusal(of: member, in: id)

@@ -13,6 +13,8 @@ struct Preparation {
     let rules: HouseRules
     /// The rules that were set last, which decide from tomorrow on where others hold until then.
     let newest: HouseRules
+    /// The rules that hold again once a trial is over, where others are on trial.
+    var afterTrial: HouseRules?
     /// The rules that the household has set, if any.
     let inTime: RulesInTime
     /// Where it is done; `nil` of who is in no household.
@@ -68,9 +70,13 @@ extension Gate {
             let newest =
                 inTime.promise != nil
                 ? try rules(inTime.set, in: template, asking: Op.action) : context.rules
+            let afterTrial =
+                inTime.isOnTrial && Op.action == .setRules
+                ? try rules(inTime.set, in: template, asking: Op.action) : nil
             return Preparation(
-                rules: supposed ?? context.rules, newest: supposed ?? newest, inTime: inTime,
-                home: home, template: template, deadline: deadline)
+                rules: supposed ?? context.rules, newest: supposed ?? newest,
+                afterTrial: afterTrial, inTime: inTime, home: home, template: template,
+                deadline: deadline)
         }
     }
 }

@@ -181,3 +181,12 @@ extension ImportList: AddsChildren {}
 protocol IssuesKeys: Change where Subject == Member {}
 extension IssueKey: IssuesKeys {}
 extension ResetChild: IssuesKeys {}
+
+// MARK: - House rules
+
+/// Sets rules, or lets them hold or come no more.
+protocol SetsRules: Change where Subject == Household {}
+extension BeginTrial: SetsRules {}
+extension CancelComing: SetsRules {}
+extension EndTrial: SetsRules {}
+extension SetRules: SetsRules {}

@@ -65,7 +65,7 @@ extension HouseRules {
     private static let mostCharacters = 200
 
     /// The rules without the walls, each as it was written, whatever stands between them.
-    fileprivate func sources() throws -> Set<String> { try Set(written().map(\.source)) }
+    func sources() throws -> Set<String> { try Set(written().map(\.source)) }
 
     /// Whether these add and leave out what `coming` does of `old`.
     fileprivate func keeps(_ coming: HouseRules, besides old: HouseRules) throws -> Bool {

@@ -65,6 +65,40 @@ extension Notice.News {
         }
     }
 
+    /// That house rules are tried until the end of a day, or were.
+    func trialText(
+        by who: String, _ words: Note?, from start: Instant?, until end: Instant,
+        in calendar: HouseholdCalendar
+    ) -> Phrase {
+        let rule = words.map { Phrase(message: $0.text) }
+        let last = calendar.zone.day(at: end.adding(milliseconds: -1))
+        if end <= calendar.instant {
+            return rule.map { "Until \(last.dated) there was a house rule on trial: \($0)" }
+                ?? "Until \(last.dated) other house rules were on trial."
+        }
+        if let reason {
+            return rule.map {
+                """
+                \(who) set a house rule that holds at once, on trial until \(last.dated) \
+                (\"\($0)\"): \(reason.text)
+                """
+            }
+                ?? "\(who) changed the house rules at once, on trial until \(last.dated): \(reason.text)"
+        }
+        guard let start, start > calendar.instant else {
+            return rule.map { "Until \(last.dated) there is a house rule on trial: \($0)" }
+                ?? "Until \(last.dated) other house rules are on trial. Read them: rules read"
+        }
+        let first = calendar.zone.day(at: start)
+        return rule.map {
+            "From \(first.dated) until \(last.dated) there is a house rule on trial: \($0)"
+        }
+            ?? """
+            From \(first.dated) until \(last.dated) other house rules are on trial. \
+            Read them: rules show --coming
+            """
+    }
+
     /// That other house rules come on a day: where the household has another zone or another clock since, that need not
     /// be the next one.
     private func comingText(_ rule: Phrase?, on day: Day, _ today: Day) -> Phrase {

@@ -32,6 +32,8 @@ package struct NoticeView: Codable, Sendable {
     package var after: Int?
     /// From which day on; `null` where that is at once.
     package var from: Day?
+    /// Until the end of which day; `null` where nothing ends by itself.
+    package var until: Day?
 }
 
 extension NoticeView {
@@ -59,9 +61,10 @@ extension NoticeView {
         case .wish(_, let title): self.title = title.text
         case .points(_, let entry, _): self.entry = entry
         case .departure(_, let name): member = name.text
-        case .rules(let words, let start):
+        case .rules(let words, let start, let end):
             title = words?.text
             from = start.map(home.calendar.zone.day(at:))
+            until = end.map { home.calendar.zone.day(at: $0.adding(milliseconds: -1)) }
         case .admitted: break
         }
     }
@@ -123,6 +126,20 @@ extension NoticeView {
         member = home.handle(pass.member)
     }
 
+    /// That a trial of house rules is over, and how often they decided; who did what, is read elsewhere.
+    init(_ notice: Notice, ofTrial report: TrialReport?) {
+        let text: Phrase =
+            if let report {
+                """
+                The trial of house rules is over. Decided: \(report.decided), \
+                of these refused: \(report.refused). For whom: rules trial
+                """
+            } else {
+                "The trial of house rules is over."
+            }
+        self.init(notice, kind: .trialOver, text: text)
+    }
+
     private init(_ notice: Notice, kind: Notice.Kind, text: Phrase) {
         number = notice.number
         at = notice.at
@@ -175,7 +192,9 @@ extension Notice.News {
         case .wish(let news, let title): text(news, by: who, about: title)
         case .points(let news, let entry, let points): text(news, by: who, entry, points)
         case .admitted: "\(who) let you in. Welcome to \"\(home.household.name.text)\"."
-        case .rules(let words, let start):
+        case .rules(let words, let start, let end?):
+            trialText(by: who, words, from: start, until: end, in: home.calendar)
+        case .rules(let words, let start, nil):
             rulesText(by: who, words, from: start, in: home.calendar)
         case .departure(.left, let name): "\(name.text) has left the household."
         case .departure(.removed, let name): "\(who) removed \(name.text) from the household."

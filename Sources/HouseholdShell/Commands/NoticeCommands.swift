@@ -121,8 +121,8 @@ extension NoticeView {
     var telling: Phrase {
         switch kind {
         case .rewardReached, .badgeEarned: .celebrating(text)
-        case .badgeRevoked, .joinAsked, .admitted, .departure, .passOver, .rulesChanged, .weekOver,
-            .chore, .reward, .wish, .points, .reminder, .warning:
+        case .badgeRevoked, .joinAsked, .admitted, .departure, .passOver, .rulesChanged, .trialOver,
+            .weekOver, .chore, .reward, .wish, .points, .reminder, .warning:
             text
         }
     }

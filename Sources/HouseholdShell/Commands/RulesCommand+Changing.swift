@@ -19,7 +19,7 @@ extension RulesCommand {
         @Flag(help: "Print the walls around them, which nobody changes.")
         var walls = false
 
-        @Flag(help: "Print those that decide from tomorrow on.")
+        @Flag(help: "Print those that decide from tomorrow on, or after a trial.")
         var coming = false
 
         @OptionGroup var options: GlobalOptions
@@ -90,8 +90,8 @@ extension RulesCommand {
                 One of a name that is there already takes its place. What would change is shown, and \
                 asked, first. What takes something from children holds from tomorrow on, and they are told. \
                 Rules that break a wall can't be set, nor such under which the owner could \
-                not see the household or change the rules. The way back: rules set --shipped. Ready ones: \
-                rules pack
+                not see the household or change the rules. The way back: rules set --shipped. What comes tomorrow, \
+                and not what holds: rules set --cancel-coming. Ready ones: rules pack
                 """)
 
         static let card = CommandCard(asks: [.setRules], names: .nothing, kind: .changes)
@@ -105,6 +105,9 @@ extension RulesCommand {
         @Flag(help: "Go back to the rules that come with the program.")
         var shipped = false
 
+        @Flag(help: "Take back what comes tomorrow, and leave what holds.")
+        var cancelComing = false
+
         @OptionGroup(title: "From when on") var atOnce: AtOnceOptions
 
         @OptionGroup var proof: ProofOptions
@@ -112,12 +115,25 @@ extension RulesCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
+            if cancelComing { return try await cancel(in: context) }
             let (operation, trial) = try await operations(in: context)
             // Whoever may not, or hands in rules that can't be set, is not asked first.
             _ = try await context.rehearse(operation)
             try await context.agree(to: trial, naming: file, atOnce: atOnce.now)
             let rules = try await context.perform(operation)
             return Reply(rules, await context.lines(ofSet: rules))
+        }
+
+        private func cancel(in context: CommandContext) async throws -> Reply {
+            guard file == nil, !shipped, !replace, try atOnce.reason(in: context) == nil else {
+                throw Failure.usage(
+                    "What comes is taken back alone, and nothing is set.",
+                    try: ["rules set --cancel-coming"])
+            }
+            _ = try await context.rehearse(CancelComing())
+            try await context.confirm("Take back what was to come?")
+            let rules = try await context.perform(CancelComing())
+            return Reply(rules, ["What was to come is taken back. What holds now stays."])
         }
 
         /// What is to be set, and what shows what that changes.
@@ -147,13 +163,16 @@ extension RulesCommand {
 extension CommandContext {
     /// Shows what rules would change, and asks whether to set them; there is no telling it where the rules that
     /// decide now can't be read, or don't let whoever asks try others.
-    func agree(to trial: TryRules, naming file: String?, atOnce: Bool) async throws {
+    func agree(
+        to trial: TryRules, naming file: String?, atOnce: Bool,
+        asking question: Phrase = "Set these rules?"
+    ) async throws {
         let view = try? await perform(trial)
         let isNothing = view?.changes.isEmpty == true
         if let view, !options.json, file != nil || !isNothing {
             await present(view.reply(atOnce: atOnce).text)
         }
-        if !isNothing { try await confirm("Set these rules?") }
+        if !isNothing { try await confirm(question) }
     }
 }
 

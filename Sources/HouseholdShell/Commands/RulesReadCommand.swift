@@ -18,12 +18,20 @@ extension RulesCommand {
         @Flag(help: "Those that come with the program, too.")
         var shipped = false
 
+        @Flag(help: "Those that decide from tomorrow on, or after a trial.")
+        var coming = false
+
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
-            let (written, home) = try await context.answers(to: ReadRules(), ShowHousehold())
+            let (written, home) = try await context.answers(
+                to: ReadRules(coming: coming), ShowHousehold())
             let people = try home.get().people
             await context.heedSettings()
+            if coming, try written.get().isEmpty {
+                return Reply(
+                    [ToldRule](), ["No other rules come. Those that decide now: rules read"])
+            }
             let rules = try written.get().filter { shipped || !$0.isShipped }
                 .map { ToldRule($0, naming: people, in: context.presenter.language) }
             guard !rules.isEmpty else {

@@ -83,7 +83,7 @@ extension RulesCommand {
 
 extension CommandContext {
     /// The rule that a sentence is.
-    fileprivate func rule(saying text: String) async throws -> SaidRule {
+    func rule(saying text: String) async throws -> SaidRule {
         let home = try await perform(ShowHousehold())
         do throws(HouseSentence.Problem) {
             let (sentence, language) = try HouseSentence.read(text, naming: home.people)
@@ -106,7 +106,7 @@ extension HouseholdView {
 }
 
 /// A sentence that was understood, and the rule that it is.
-private struct SaidRule {
+struct SaidRule {
     let name: String
     let policy: String
     private let sentence: String

@@ -20,6 +20,44 @@ extension RulesProblem {
             Explanation(
                 code, .configuration,
                 "The rules can't be used:\n\(Phrase(message: place))")
+        case .onTrial, .othersCome, .trialEnd, .trialTooShort, .nothingNew, .nothingOnTrial,
+            .nothingComes:
+            ofTime
+        }
+    }
+
+    /// What is told of rules that hold for some time.
+    private var ofTime: Explanation {
+        switch self {
+        case .onTrial(let day):
+            Explanation(
+                code, .data,
+                "Rules are on trial until \(day.dated), and none can be set before that is over. Nothing was changed.",
+                try: ["rules trial", "rules trial end"])
+        case .othersCome(let day):
+            Explanation(
+                code, .data,
+                "Other rules come on \(day.dated), and none can be tried before. Nothing was changed.",
+                try: ["rules show --coming", "rules set --cancel-coming"])
+        case .trialEnd(let day):
+            Explanation(
+                code, .data,
+                "A trial ends today at the earliest and in 90 days at the latest, and not on \(day.dated).",
+                try: ["rules trial FILE --until sunday"])
+        case .trialTooShort:
+            Explanation(
+                code, .data,
+                """
+                What these rules take from children holds from tomorrow on, when the trial would be over. \
+                Let it be longer, or say why it is to be at once: --now --why "TEXT"
+                """)
+        case .nothingNew:
+            Explanation(code, .data, "These rules hold already.", try: ["rules show"])
+        case .nothingOnTrial:
+            Explanation(
+                code, .data, "No rules are on trial.", try: ["rules trial FILE --until sunday"])
+        case .nothingComes, .lockOut, .changed, .wallBroken, .broken:
+            Explanation(code, .data, "No other rules come.", try: ["rules show"])
         }
     }
 }

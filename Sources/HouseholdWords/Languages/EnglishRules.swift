@@ -240,6 +240,15 @@ extension RuleTimes {
             "before all must-dos are done",
             "until must-dos are done", "until the must-dos are done", "until all must-dos are done",
             "as long as must-dos are open", "as long as there are must-dos",
+            "until must-dos done", "until the must-dos done", "until must-dos are finished",
+            "until the must-dos are finished", "before must-dos",
+        ],
+        afterMustDos: [
+            "after must-dos are done", "after the must-dos are done", "after all must-dos are done",
+            "after must-dos", "after the must-dos", "after all must-dos", "once must-dos are done",
+            "once the must-dos are done", "once all must-dos are done", "when must-dos are done",
+            "when the must-dos are done", "when all must-dos are done", "if must-dos are done",
+            "if the must-dos are done", "if all must-dos are done",
         ],
         leasts: .english,
         said: Said(

@@ -152,6 +152,7 @@ extension RuleVocabulary {
             unnamed: [
                 Unnamed(.no, .children, "keine Belohnungen {when}"),
                 Unnamed(.only, .children, "Belohnungen nur {when}"),
+                Unnamed(.only, .children, "Belohnungen erst"),
                 Unnamed(.only, .children, "keine Belohnungen außer"),
                 Unnamed(.no, .children, "es gibt keine Belohnungen"),
                 Unnamed(.no, .children, "gibt es keine Belohnungen"),
@@ -279,6 +280,13 @@ extension RuleTimes {
             "solange es noch Pflichten gibt", "solange eine Pflicht offen ist",
             "bevor die Pflichten erledigt sind", "bevor alle Pflichten erledigt sind",
             "bis die Pflichten erledigt sind", "bis alle Pflichten erledigt sind",
+            "vor den Pflichten",
+        ],
+        afterMustDos: [
+            "wenn die Pflichten erledigt sind", "wenn alle Pflichten erledigt sind",
+            "wenn Pflichten erledigt sind", "nachdem die Pflichten erledigt sind",
+            "nachdem alle Pflichten erledigt sind", "sobald die Pflichten erledigt sind",
+            "sobald alle Pflichten erledigt sind", "nach den Pflichten", "nach allen Pflichten",
         ],
         leasts: .german,
         said: Said(

@@ -68,10 +68,10 @@ private struct SentenceReader {
         else { throw .unknown(nearest: []) }
         let time = try found.time().with(tag)
         if found.isReached {
-            // Not before is said as only from then on, too.
-            guard match.kind == .only, time == HouseTime(before: time.before) else {
-                throw .unknown(nearest: [])
-            }
+            // Not before is said as only from then on, too; of days or hours besides, that would say more.
+            guard match.kind == .only,
+                [HouseTime(before: time.before), HouseTime(isBeforeMustDos: true)].contains(time)
+            else { throw .unknown(nearest: []) }
             let sentence = HouseSentence.no(match.deed, by: match.people, time)
             if let flaw = sentence.flaw { throw flaw }
             return sentence

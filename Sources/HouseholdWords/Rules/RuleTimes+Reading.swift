@@ -45,6 +45,10 @@ extension RuleTimes {
                 guard !found.isBeforeMustDos else { return nil }
                 found.isBeforeMustDos = true
                 place += count
+            } else if let count = afterMustDos.count(in: words[place...]) {
+                guard !found.isBeforeMustDos else { return nil }
+                (found.isBeforeMustDos, found.isReached) = (true, true)
+                place += count
             } else {
                 found.rest.append(words[place])
                 place += 1

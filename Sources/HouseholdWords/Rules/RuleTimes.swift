@@ -26,6 +26,8 @@ package struct RuleTimes: Sendable {
     let tablet: RulePhrases
     /// The time in which must-dos are left.
     let mustDos: RulePhrases
+    /// The time in which none are left, as it stands behind a word for only.
+    let afterMustDos: RulePhrases
     /// The time until somebody has done so much.
     let leasts: RuleLeasts
     /// How hours are said.

@@ -294,6 +294,15 @@ struct Sample: CustomTestStringConvertible, Sendable {
             "set_at": "1", "ends_at": "1",
         ])
 
+    static let triedRules = Sample(
+        table: "house_rules_trial",
+        row: [
+            "household_id": uuid(1), "text": "'permit (principal, action, resource);'",
+            "digest": "zeroblob(32)", "checked_within": "zeroblob(32)", "set_by": uuid(11),
+            "set_at": "1", "names": "'policy0'", "after_sequence": "0", "starts_at": "1",
+            "ends_at": "2",
+        ])
+
     static let seal = Sample(
         table: "seal",
         row: [
@@ -312,6 +321,6 @@ struct Sample: CustomTestStringConvertible, Sendable {
         jar, wish, routine,
         reward,
         rewardMember, milestone, handover, badge, mark, notice, note, look,
-        audit, outcome, houseRules, heldRules, seal,
+        audit, outcome, houseRules, heldRules, triedRules, seal,
     ]
 }

@@ -59,7 +59,7 @@ extension Notice.Kind {
         // Of all that somebody has done.
         badgeEarned, badgeRevoked,
         // Of a time that is over, or has come.
-        passOver, weekOver, reminder(.ahead), reminder(.due), reminder(.overdue),
+        passOver, trialOver, weekOver, reminder(.ahead), reminder(.due), reminder(.overdue),
         // Of what somebody typed who was not let in, and of the computer's clock.
         warning(.signInMissed), warning(.keysGuessed), warning(.clockAhead),
         warning(.clockPutRight),

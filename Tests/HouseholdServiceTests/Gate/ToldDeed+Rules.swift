@@ -22,6 +22,17 @@ extension ToldDeed {
             }
         ) { try await $0.perform(SetRules.shipped, as: .anna) },
         Self(.setRules, [.children: []]) { try await $0.set(noReminders) },
+        Self(.setRules, [.children: ["Mia", "Max", "Kim"]]) {
+            try await $0.perform(
+                BeginTrial(noWishes, from: "own.cedar", until: "2026-11-20"), as: .anna)
+        },
+        Self(.setRules, [.children: []]) {
+            try await $0.perform(
+                BeginTrial(noReminders, from: "own.cedar", until: "2026-11-20"), as: .anna)
+        },
+        Self(.setRules, [.children: []], after: { try await $0.set(noWishes) }) {
+            try await $0.perform(CancelComing(), as: .anna)
+        },
     ]
 
     private static let noWishes = """

@@ -94,6 +94,8 @@ extension Family {
         try await ask(CheckDataFile())
         try await ask(ShowRules())
         try await ask(ReadRules())
+        try await ask(ReadRules(coming: true))
+        try await ask(ShowTrial())
         try await ask(CheckRules())
         try await ask(TryRules("", from: "own.cedar"))
         try await ask(TabulateRules())

@@ -63,6 +63,16 @@ struct StateTests {
             SELECT household_id, 1 FROM member WHERE name = 'Anna'
             """
         ),
+        (
+            "rules",
+            """
+            INSERT INTO house_rules_trial (household_id, text, digest, checked_within, set_by,
+                set_at, names, after_sequence, starts_at, ends_at)
+            SELECT household_id, 'permit (principal, action, resource);', zeroblob(32),
+                zeroblob(32), id, 1, 'all', 0, 1, 2
+            FROM member WHERE name = 'Anna'
+            """
+        ),
     ].map { Tampering(part: $0.0, sql: $0.1) }
 
     @Test("is as it was left after all kinds of changes")
@@ -114,6 +124,21 @@ struct StateTests {
 
         try await expect(tampering.part)
         #expect(try family.count("house_state", where: "found = 1") == 1)
+    }
+
+    @Test("is as it was left during a trial of rules and after it, and shows what is changed then")
+    func watchesTrials() async throws {
+        try await family.perform(
+            BeginTrial(
+                Self.rule, from: "own.cedar", until: "2026-11-18", atOnce: Note("we agreed")),
+            as: .anna)
+        _ = try await sealed()
+        family.clock.advance(days: 4)
+        #expect(try await home.fault() == nil)
+
+        try home.forge("UPDATE house_rules_trial SET ends_at = ends_at + 864000000")
+
+        try await expect("rules")
     }
 
     @Test("is found by a parent's sign-in, which then seals nothing")

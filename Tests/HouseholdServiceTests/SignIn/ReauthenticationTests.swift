@@ -30,6 +30,13 @@ struct ReauthenticationTests {
 
     static let grave = [
         Deed("rules set") { _ in SetRules.shipped },
+        Deed("rules trial") { _ in
+            BeginTrial(
+                """
+                @id("no-reminders")
+                forbid (principal in Role::"helper", action == Action::"chore.remind", resource);
+                """, from: "own.cedar", until: "2026-11-20")
+        },
         Deed("child reset") { family async throws(ServiceError) in
             ResetChild("mia", draft: try await family.gate.draftKey())
         },

@@ -59,7 +59,8 @@ struct PseudoLanguageTests {
             switch description {
             case "passes.transcript", "weekend.transcript", "earned.transcript",
                 "house-hours.transcript", "rules-say.transcript", "must-dos.transcript",
-                "kinds-of-homes.transcript", "rules-from-tomorrow.transcript":
+                "kinds-of-homes.transcript", "rules-from-tomorrow.transcript",
+                "rules-trial.transcript":
                 command == "why" || command.hasPrefix("why ") || command.hasPrefix("rules ")
             case "approved-by-itself.transcript":
                 command.hasPrefix("audit ") || command.hasPrefix("points why")

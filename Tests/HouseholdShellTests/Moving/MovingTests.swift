@@ -132,6 +132,7 @@ struct MovingTests {
         let later: Set = [
             "approve_after", "approve_set_at", "unseen_at", "unseen_hours", "promised_points",
             "promise_ends_at", "must_do", "points_before", "points_after", "from_day",
+            "ends_at",
         ]
         for table in ["household", "completion", "chore", "notice"] {
             older.change(table) { rows in

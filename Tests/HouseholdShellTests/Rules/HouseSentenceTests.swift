@@ -117,6 +117,17 @@ struct HouseSentenceTests {
             "no rewards while must-dos are open", "No rewards while must-dos are open.",
             "Keine Belohnungen, solange Pflichten offen sind."),
         Case(
+            "Rewards only after must-dos are done", "No rewards while must-dos are open.",
+            "Keine Belohnungen, solange Pflichten offen sind."),
+        Case(
+            "Belohnungen erst, wenn die Pflichten erledigt sind",
+            "No rewards while must-dos are open.",
+            "Keine Belohnungen, solange Pflichten offen sind."),
+        Case(
+            "Children can only hand on chores once all must-dos are done",
+            "Children can't hand on chores while must-dos are open.",
+            "Kinder dürfen, solange Pflichten offen sind, keine Aufgaben weitergeben."),
+        Case(
             "Kinder dürfen sonntags, solange noch Pflichten offen sind, keine Aufgaben weitergeben",
             "Children can't hand on chores on Sundays while must-dos are open.",
             "Kinder dürfen sonntags, solange Pflichten offen sind, keine Aufgaben weitergeben."),
@@ -276,6 +287,7 @@ struct HouseSentenceTests {
             ("nobody can see others' chores", .hidesFromParents),
             ("nothing counts while must-dos are open", .blocksMustDos),
             ("nichts zählt, solange Pflichten offen sind", .blocksMustDos),
+            ("chores count only after must-dos are done", .blocksMustDos),
             ("Anna darf keine Punkte anderer sehen", .hidesFromParents),
             ("chores with #garden count only", .onlyWithoutTime),
         ] as [(String, HouseSentence.Problem)])
@@ -289,6 +301,12 @@ struct HouseSentenceTests {
             ("no reward on Mondays", "No rewards on Mondays."),
             ("rewards on Saturdays", "Rewards only on Saturdays."),
             ("rewards only while must-dos are open", "No rewards while must-dos are open."),
+            ("No screen time until must-dos done", "No rewards while must-dos are open."),
+            ("No reward until must-dos are done", "No rewards while must-dos are open."),
+            (
+                "Rewards only on Sundays after the must-dos",
+                "No rewards on Sundays while must-dos are open."
+            ),
             ("No ice cream on Mondays", "No rewards on Mondays."),
             ("chores only before dinner", "Chores count only on weekends."),
             ("Only Dad gives points", "Only parents can give bonus points."),

@@ -65,6 +65,8 @@ extension Facts {
         case .reminder(let reminder): return NoticeView(notice, reminder)
         case .warning(let warning): return NoticeView(notice, warning, to: member, in: home)
         case .weekOver: return NoticeView(ofWeek: notice)
+        case .trialOver:
+            return NoticeView(notice, ofTrial: try report(ofTrialAt: notice.at, in: home))
         case .passOver(let id):
             guard let pass = try pass(id, in: home.household.id) else { return nil }
             return NoticeView(
@@ -75,6 +77,17 @@ extension Facts {
             return NoticeView(
                 notice, try view(of: reward, in: home, showing: [member]), for: member.role)
         }
+    }
+
+    /// What came of the trial of rules that was over at that moment, where no other has taken its place.
+    private borrowing func report(
+        ofTrialAt end: Instant, in home: Principal.Membership
+    ) throws -> TrialReport? {
+        let id = home.household.id
+        guard let trial = try lastTrial(of: id, notOverBy: end.adding(milliseconds: -1)),
+            trial.end == end
+        else { return nil }
+        return TrialReport(try verdicts(in: trial, of: id), in: trial)
     }
 
     /// The same with the number by which its reader calls an entry of the book.

@@ -150,8 +150,8 @@ enum Event {
     case admission(of: Member.ID)
     /// Somebody who was a member is none any more.
     case departure(of: Member)
-    /// House rules take something from children, in their words, from a moment on or at once.
-    case rules(Note?, from: Instant?)
+    /// House rules take something from children, in their words, from a moment on or at once, or are tried until a moment.
+    case rules(Note?, from: Instant?, until: Instant? = nil)
     /// House rules were to take something from children, which those were told, and don't.
     case rulesStay(for: Set<Member.ID>)
 }
@@ -199,8 +199,8 @@ extension Event {
         _ telling: Telling, in home: Principal.Membership
     ) -> (members: [Member.ID], matter: Notice.News.Matter)? {
         switch (self, telling.hearer, telling.kind) {
-        case (.rules(let words, let start), .children, .rulesChanged):
-            (home.children.map(\.id), .rules(words, from: start))
+        case (.rules(let words, let start, let end), .children, .rulesChanged):
+            (home.children.map(\.id), .rules(words, from: start, until: end))
         case (.rulesStay(let told), .children, .rulesChanged):
             (home.children.map(\.id).filter(told.contains), .rules(nil, from: nil))
         case (.admission(let member), .member, .admitted): ([member], .admitted)

@@ -1,24 +1,36 @@
 import Cedar
+import HouseholdDatabase
 package import HouseholdModel
+import Policies
 
 /// Lists the household's rules, each with its name and with what it says to whoever is refused.
 ///
 /// The family may.
 package struct ReadRules: Inquiry, HouseholdOperation {
     package static let action = Action.showRules
+    private let isComing: Bool?
 
-    /// Asks for the rules.
-    package init() {}
+    /// Asks for the rules that decide now, or, where `isComing`, for those that come next: none where no others do.
+    package init(coming isComing: Bool = false) {
+        self.isComing = isComing ? true : nil
+    }
 
     /// The rules without the walls, in the order in which they were written.
     package func answer(_ sight: borrowing Sight<Household>) throws -> [WrittenRuleView] {
         let template = try sight.home().household.template
         let shipped = Set(try HouseRules.shipped(for: template).written().map(\.source))
-        return try sight.rules.written().map { policy in
+        return try rules(in: sight)?.written().map { policy in
             WrittenRuleView(
                 name: policy.id.rawValue, say: policy.annotation("say"), text: policy.source,
                 isShipped: shipped.contains(policy.source))
-        }
+        } ?? []
+    }
+
+    private func rules(in sight: borrowing Sight<Household>) throws -> HouseRules? {
+        guard isComing == true else { return sight.rules }
+        guard let coming = try sight.facts.rulesInTime().coming else { return nil }
+        let text = try coming.value?.text ?? sight.home().household.template.rules.text
+        return try HouseRules.checkedBefore(text, from: "the household's rules")
     }
 }
 

@@ -2,8 +2,8 @@ package import HouseholdModel
 
 /// Puts rules of a household's own in place of those that decide, adds to them, or goes back to those of the program.
 ///
-/// The owner may. Nothing changes when the rules have a mistake, break a wall, or lock the owner out. What takes
-/// something from children holds from tomorrow on, unless it is said why not, and they are told.
+/// The owner may. Nothing changes when the rules have a mistake, break a wall, or lock the owner out, nor while others are
+/// on trial. What takes something from children holds from tomorrow on, unless it is said why not, and they are told.
 package struct SetRules: Change, HouseholdOperation, Prepared {
     package static let action = Action.setRules
     let text: String?
@@ -61,6 +61,7 @@ package struct SetRules: Change, HouseholdOperation, Prepared {
 
     /// Proves the rules, and looks at what they take from children.
     func prepared(_ preparation: Preparation) throws -> SetRules {
+        try preparation.checkNoTrial()
         var copy = self
         copy.proven = try text.map { text in
             try ProvenRules(

@@ -15,11 +15,7 @@ extension Grant where Op == SetRules {
         guard place.template == subject.template,
             try place.found == transaction.facts.rulesInTime(of: subject.id, at: instant)
         else { throw ServiceError.rules(.changed) }
-        let rules = proven.map { proven in
-            InstalledRules(
-                text: proven.text, digest: HouseRules.digest(of: proven.text),
-                checkedWithin: HouseRules.dependencies(), setBy: member.id, setAt: instant)
-        }
+        let rules = proven.map { InstalledRules($0, by: member.id, at: instant) }
         if let rules {
             try transaction.install(rules, in: subject.id)
         } else {
@@ -36,18 +32,12 @@ extension Grant where Op == SetRules {
     /// Lets the rules that were set hold at once; children are told where these take something from them, or where such
     /// were to come and don't.
     private func hold(_ place: RuleReplacement, because reason: Note?) throws {
-        if let earlier = place.found.promise { try takeBackNews(of: earlier.end, place) }
+        if let earlier = place.found.promise {
+            try takeBackNews(of: earlier.end, isReplaced: place.keepsWhatComes)
+        }
         try transaction.endRulesPromise(in: subject.id)
         guard place.takesFromChildren else { return }
         try tell(of: .rules(place.words, from: reason == nil ? instant : nil), because: reason)
-    }
-
-    /// Takes back what was told of the rules that were to come at `end`, so that nobody reads later that they came;
-    /// whoever was told hears that they don't, as far as they don't.
-    private func takeBackNews(of end: Instant, _ place: RuleReplacement) throws {
-        let told = try transaction.takeBackNews(ofRulesFrom: end, in: subject.id, at: instant)
-        guard !place.keepsWhatComes else { return }
-        try tell(of: .rulesStay(for: told))
     }
 
     /// Lets what held hold until the end of the day, and tells children what comes then.
@@ -60,12 +50,53 @@ extension Grant where Op == SetRules {
     ) throws -> Instant {
         if let earlier = place.found.promise {
             if place.comesAlready { return earlier.end }
-            try takeBackNews(of: earlier.end, place)
+            try takeBackNews(of: earlier.end, isReplaced: place.keepsWhatComes)
         }
         let promise = place.found.keepingHeld(at: instant, in: home.calendar.zone)
         try transaction.keep(promise, in: subject.id)
         try tell(of: .rules(place.words, from: promise.end))
         return promise.end
+    }
+}
+
+extension Grant where Op: SetsRules {
+    /// Takes back what was told of the rules that were to come at `start`, so that nobody reads later that they came;
+    /// whoever was told hears that they don't, unless they do with what is set instead.
+    func takeBackNews(of start: Instant, isReplaced: Bool = false) throws {
+        let told = try transaction.takeBackNews(ofRulesFrom: start, in: subject.id, at: instant)
+        guard !isReplaced else { return }
+        try tell(of: .rulesStay(for: told))
+    }
+}
+
+extension Grant where Op == CancelComing {
+    /// Takes back the rules that were to come.
+    func cancel(_ coming: ComingRules) throws -> HouseRulesView {
+        let found = coming.found
+        guard try found == transaction.facts.rulesInTime(of: subject.id, at: instant),
+            let start = found.coming?.end
+        else { throw ServiceError.rules(.changed) }
+        if found.promise != nil {
+            if let rules = found.held {
+                try transaction.install(rules, in: subject.id)
+            } else {
+                try transaction.removeRules(of: subject.id)
+            }
+            try transaction.endRulesPromise(in: subject.id)
+        } else if let trial = found.trial {
+            try transaction.takeBack(trial, in: subject.id)
+        }
+        try takeBackNews(of: start)
+        return HouseRulesView(found.held, in: try membership().home)
+    }
+}
+
+extension InstalledRules {
+    /// Rules that were proven, and are set by somebody.
+    init(_ proven: ProvenRules, by member: Member.ID, at instant: Instant) {
+        self.init(
+            text: proven.text, digest: HouseRules.digest(of: proven.text),
+            checkedWithin: HouseRules.dependencies(), setBy: member, setAt: instant)
     }
 }
 

@@ -2,7 +2,7 @@ import Cedar
 import HouseholdDatabase
 package import HouseholdModel
 
-/// Shows the rules that decide now, or those that do from tomorrow on.
+/// Shows the rules that decide now, or those that do from tomorrow on, or after a trial.
 ///
 /// The family may.
 package struct ShowRules: Inquiry, HouseholdOperation {
@@ -12,7 +12,7 @@ package struct ShowRules: Inquiry, HouseholdOperation {
 
     /// Asks for the rules, or for the one that is called `name`, which can be a wall.
     ///
-    /// Where `isComing`, for those that decide from tomorrow on: those of now where no others come.
+    /// Where `isComing`, for those that come next: those of now where no others do.
     package init(_ name: String? = nil, coming isComing: Bool = false) {
         self.name = name
         self.isComing = isComing
@@ -22,11 +22,11 @@ package struct ShowRules: Inquiry, HouseholdOperation {
     package func answer(_ sight: borrowing Sight<Household>) throws -> HouseRulesView {
         let home = try sight.home()
         let inTime = try sight.facts.rulesInTime()
-        guard isComing, let promise = inTime.promise else {
+        guard isComing, let coming = inTime.coming else {
             return try HouseRulesView(inTime.held, in: home).showing(name, of: sight.rules)
         }
         let view = HouseRulesView(
-            inTime.set, in: home, from: home.calendar.zone.day(at: promise.end))
+            coming.value, in: home, from: home.calendar.zone.day(at: coming.end))
         return try view.showing(
             name, of: HouseRules.checkedBefore(view.text, from: "the household's rules"))
     }

@@ -1,0 +1,87 @@
+import Cedar
+import HouseholdDatabase
+import HouseholdModel
+import Policies
+
+/// Rules that are to be tried for some days, besides those that decide.
+struct TrialPlan {
+    /// How many days ahead a trial ends at the latest.
+    private static let mostDays = 90
+
+    let proven: ProvenRules
+    /// What is new, by its names.
+    let names: [String]
+    let place: RuleReplacement
+    /// The first moment after it.
+    let end: Instant
+    /// Whether children are told of it: where it takes something from them, or lets them have it until it ends.
+    let isTold: Bool
+
+    /// Proves what decides with the rules in `text`, from the file at `path`, until the end of `day`.
+    init(
+        _ text: String, from path: String, until day: Day, isAtOnce: Bool,
+        _ preparation: Preparation
+    ) throws {
+        guard let home = preparation.home else {
+            throw ServiceError.bug("rules of nobody's household")
+        }
+        try preparation.checkNoTrial()
+        let zone = home.calendar.zone
+        if let promise = preparation.inTime.promise {
+            throw ServiceError.rules(.othersCome(on: zone.day(at: promise.end)))
+        }
+        let today = home.calendar.today
+        guard (today...today.adding(days: Self.mostDays)).contains(day) else {
+            throw ServiceError.rules(.trialEnd(day))
+        }
+        end = zone.start(of: day.adding(days: 1))
+        proven = try ProvenRules(
+            preparation.rules.adding(text, from: path), from: path, preparation)
+        let known = try preparation.rules.sources()
+        names = try proven.rules.written().filter { !known.contains($0.source) }.map(\.id.rawValue)
+        guard !names.isEmpty else { throw ServiceError.rules(.nothingNew) }
+        place = try RuleReplacement(by: proven.rules, preparation, isAtOnce: isAtOnce)
+        guard place.canWait else { throw ServiceError.rules(.broken("the household's rules")) }
+        isTold =
+            try place.takesFromChildren
+            || !home.children.isEmpty
+                && RuleProof.findsLoss(
+                    from: proven.rules, to: preparation.rules, in: home,
+                    until: preparation.deadline)
+    }
+}
+
+extension Preparation {
+    /// Refuses where rules are on trial, or come on trial: others would change what is tried, and what holds after it.
+    func checkNoTrial() throws {
+        guard let trial = inTime.trial, let home else { return }
+        throw ServiceError.rules(.onTrial(until: trial.lastDay(in: home.calendar.zone)))
+    }
+
+    /// What comes of it where the trial that runs ends; `nil` of one that has not begun, which nobody has noticed.
+    func endOfTrial(isAtOnce: Bool) throws -> RuleReplacement? {
+        guard inTime.trial != nil else { throw ServiceError.rules(.nothingOnTrial) }
+        guard let afterTrial else { return nil }
+        return try RuleReplacement(by: afterTrial, self, isAtOnce: isAtOnce)
+    }
+}
+
+/// Rules of a household of which some come on a day, which can be taken back: those that hold can be used.
+struct ComingRules {
+    let found: RulesInTime
+
+    init(_ preparation: Preparation) throws {
+        found = preparation.inTime
+        if found.isOnTrial { try preparation.checkNoTrial() }
+        guard found.coming != nil else { throw ServiceError.rules(.nothingComes) }
+        let held = found.held?.text ?? preparation.template.rules.text
+        guard HouseRules.digest(of: held) == preparation.rules.digest else {
+            throw ServiceError.rules(.broken("the household's rules"))
+        }
+    }
+}
+
+extension RuleTrial {
+    /// The last day on which it is tried.
+    func lastDay(in zone: Zone) -> Day { zone.day(at: end.adding(milliseconds: -1)) }
+}
