@@ -197,6 +197,15 @@ struct ImportedTable {
                 """,
             isLater: true),
         ImportedTable(
+            name: "allowance",
+            insertion: """
+                INSERT INTO allowance (
+                    household_id, member_id, money, currency, recurrence, set_by, set_at, first_day,
+                    booked_day, ended
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+            isLater: true),
+        ImportedTable(
             name: "milestone",
             insertion: """
                 INSERT INTO milestone (

@@ -119,6 +119,7 @@ extension Facts {
         case .absences: try readAbsences(in: household)
         case .appeals: try readAppeals(in: household)
         case .audit: _ = try audit(in: household, about: nil, limit: Int(Int32.max))
+        case .allowances: _ = try everyAllowance(in: household)
         case .passes, .requests, .ledger, .routineBonuses, .badges, .goals:
             for member in try members(in: household) {
                 try read(part, of: member.id, in: household)
@@ -138,7 +139,7 @@ extension Facts {
         case .goals: _ = try goal(of: member, in: household)
         case .routineBonuses: _ = try routineBonuses(of: member, in: household)
         case .household, .members, .rules, .chores, .routines, .occurrences, .rewards, .wishes,
-            .notices, .absences, .appeals, .audit:
+            .notices, .absences, .appeals, .audit, .allowances:
             break
         }
     }
@@ -164,6 +165,7 @@ private enum ReadPart: String, CaseIterable {
     case routineBonuses = "routine_bonus"
     case badges = "badge"
     case goals = "goal"
+    case allowances = "allowance"
 }
 
 // MARK: - Reading all of a kind

@@ -170,6 +170,8 @@ extension Transaction {
         "DELETE FROM chore_note WHERE household_id = ?1 AND member_id = ?2",
         "DELETE FROM goal WHERE household_id = ?1 AND member_id = ?2",
         "DELETE FROM wish WHERE household_id = ?1 AND member_id = ?2",
+        "DELETE FROM allowance WHERE household_id = ?1 AND member_id = ?2",
+        "DELETE FROM bank_account WHERE household_id = ?1 AND member_id = ?2",
         "DELETE FROM linking_key WHERE household_id = ?1 AND member_id = ?2",
         "DELETE FROM session WHERE household_id = ?1 AND member_id = ?2",
         """
