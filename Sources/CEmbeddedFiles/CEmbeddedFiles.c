@@ -234,6 +234,11 @@ static const unsigned char tables_must_dos[] = {
 };
 EMBEDDED(tables_must_dos);
 
+static const unsigned char tables_money[] = {
+#embed "../HouseholdDatabase/Schema/money.sql"
+};
+EMBEDDED(tables_money);
+
 static const unsigned char tables_allowance[] = {
 #embed "../HouseholdDatabase/Schema/allowance.sql"
 };

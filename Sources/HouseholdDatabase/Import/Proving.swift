@@ -124,6 +124,7 @@ extension Facts {
             for member in try members(in: household) {
                 try read(part, of: member.id, in: household)
             }
+            if part == .ledger { _ = try moneyEntries(in: household) }
         }
     }
 

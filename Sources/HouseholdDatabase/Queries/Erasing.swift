@@ -261,7 +261,7 @@ extension Transaction {
         count += try connection.count(
             """
             UPDATE ledger SET why = NULL, salt = NULL, erased_by = ?3
-            WHERE household_id = ?1 AND why IS NOT NULL AND ?2 IN (member_id, by_id)
+            WHERE household_id = ?1 AND why IS NOT NULL AND ?2 IN (member_id, by_id, other_id)
             """, [household.blob, person.member.blob, place])
         count += try connection.count(
             """

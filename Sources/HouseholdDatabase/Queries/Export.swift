@@ -268,7 +268,7 @@ private struct ExportSource {
             table: "ledger",
             all: "SELECT * FROM ledger WHERE household_id = ?1 ORDER BY sequence",
             own: """
-                SELECT * FROM ledger WHERE household_id = ?1 AND member_id = ?2
+                SELECT * FROM ledger WHERE household_id = ?1 AND ?2 IN (member_id, other_id)
                 ORDER BY sequence
                 """),
         ExportSource(

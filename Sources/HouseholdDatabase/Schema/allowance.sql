@@ -34,6 +34,14 @@ BEGIN
     WHERE household_id = NEW.household_id AND member_id = NEW.id AND ended = 0;
 END;
 
+-- Nor does anybody in another currency than that of the household, which is another only before anything is in the book.
+CREATE TRIGGER allowance_is_in_the_currency AFTER UPDATE OF currency ON household
+WHEN NEW.currency IS NOT OLD.currency
+BEGIN
+    UPDATE allowance SET ended = 1
+    WHERE household_id = NEW.id AND currency IS NOT NEW.currency AND ended = 0;
+END;
+
 -- An account at a bank to which money for a member goes, kept for those who owe it.
 CREATE TABLE bank_account (
     household_id BLOB NOT NULL,
