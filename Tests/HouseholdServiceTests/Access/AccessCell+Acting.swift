@@ -38,6 +38,9 @@ extension AccessCell {
         case .approveUnseen:
             guard row.who != "other program" else { return false }
             try await family.perform(ApproveUnseen(), as: person)
+        case .creditAllowances:
+            guard row.who != "other program" else { return false }
+            try await family.perform(CreditAllowances(), as: person)
         case .showAccount: _ = try await family.ask(ShowAccount(), as: person)
         case .setAccount: try await family.perform(SetSetting(.plain, to: "on"), as: person)
         case .changeEmail:
@@ -64,6 +67,7 @@ extension AccessCell {
             .addDevice, .editDevice, .listDevices, .removeDevice, .admitMember,
             .refuseMember, .addChild, .listChildren, .addChore, .addTodo,
             .proposeChore, .listChores, .showCalendar, .showHistory, .listAbsences, .listPoints,
+            .listAllowances,
             .addRoutine, .listRoutines, .editRoutine, .deleteRoutine,
             .addReward, .proposeReward, .listRewards, .listRequests, .listWishes, .showLeaderboard,
             .tabulateRules, .showRules,
@@ -85,14 +89,16 @@ extension AccessCell {
         case .removeAbsence:
             try await family.perform(RemoveAbsence(absence ?? 0), as: person)
         case .showPoints, .showPointsHistory, .givePoints, .takePoints, .setGoal, .showGoal,
-            .clearGoal, .saveForGoal, .takeFromJar, .listBadges, .showBadge, .showStats:
+            .clearGoal, .saveForGoal, .takeFromJar, .listBadges, .showBadge, .showStats,
+            .setAllowance, .showBankAccount:
             return try await actOnStanding()
         case .givePass, .showPass, .endPass, .issueKey, .resetChild, .unlockChild, .resetMember,
             .showMember, .changeRole, .removeMember, .eraseMember, .transferHousehold, .editProfile,
             .listSessions, .listChannels, .addChannel, .confirmChannel, .removeChannel,
             .keepCalendar, .revokeSessions, .showPrivacy, .setPrivacy, .addAbsence, .askRules:
             return try await actOnMember()
-        case .listNotices, .readNotices, .listUndo, .exportOwnRecord, .explainRefusal:
+        case .listNotices, .readNotices, .listUndo, .exportOwnRecord, .explainRefusal,
+            .keepBankAccount:
             return try await actOnSelf()
         default: throw Unreadable(word: row.action.rawValue)
         }
@@ -128,6 +134,7 @@ extension AccessCell {
                 InviteMember(Name("Tom"), as: role, draft: draft), as: row.home.owner)
             try await family.perform(CancelInvitation(of: "tom"), as: person)
         case .listMembers: _ = try await family.ask(ListMembers(), as: person)
+        case .listAllowances: _ = try await family.ask(ListAllowances(), as: person)
         case .makeCode: _ = try await family.makeCode(as: person)
         case .showCode: _ = try await family.ask(ShowCode(), as: person)
         case .endCode: try await family.perform(EndCode(), as: person)

@@ -8,6 +8,11 @@ extension RemoveChannel: ActionName {}
 extension KeepCalendar: ActionName {}
 extension SendMessages: ActionName {}
 extension ApproveUnseen: ActionName {}
+extension CreditAllowances: ActionName {}
+extension SetAllowance: ActionName {}
+extension ListAllowances: ActionName {}
+extension KeepBankAccount: ActionName {}
+extension ShowBankAccount: ActionName {}
 extension LogIn: ActionName {}
 extension Join: ActionName {}
 extension RecoverAccount: ActionName {}
@@ -308,7 +313,8 @@ extension Action {
         ReadNotices.self,
         ListChannels.self, AddChannel.self, ConfirmChannel.self, RemoveChannel.self,
         KeepCalendar.self,
-        SendMessages.self, ApproveUnseen.self,
+        SendMessages.self, ApproveUnseen.self, CreditAllowances.self,
+        SetAllowance.self, ListAllowances.self, KeepBankAccount.self, ShowBankAccount.self,
         TabulateRules.self,
         ShowRules.self,
         ExplainRefusal.self,
