@@ -47,7 +47,8 @@ extension Allowance {
     /// The dates that are to be booked on `today`, oldest first: those that came since the last one that is in the book.
     package func dates(until today: Day, in zone: Zone) -> [Day] {
         guard !hasEnded else { return [] }
-        return Array(dates(from: today.adding(days: -Self.mostDays), in: zone).prefix { $0 <= today })
+        return Array(
+            dates(from: today.adding(days: -Self.mostDays), in: zone).prefix { $0 <= today })
     }
 
     /// The next date that is to be booked, if there is one.

@@ -95,7 +95,8 @@ extension Gate {
         guard due.isEmpty else { throw Behind(household: home.household.id, changes: due) }
     }
 
-    private func catchUp<Op: TimedChange>(_ type: Op.Type, in household: Household.ID) throws -> Int {
+    private func catchUp<Op: TimedChange>(_ type: Op.Type, in household: Household.ID) throws -> Int
+    {
         try write(
             [Op()], as: Caller.program(in: household), .byItself, isRehearsal: false
         ).output.reduce(0, +)

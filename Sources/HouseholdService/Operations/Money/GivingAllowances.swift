@@ -26,7 +26,8 @@ extension Grant where Op == SetAllowance {
 
     /// Lets the child get nothing more.
     func endAllowance() throws -> AllowanceView {
-        guard var allowance = try transaction.facts.allowance(of: subject.id, in: subject.household),
+        guard
+            var allowance = try transaction.facts.allowance(of: subject.id, in: subject.household),
             try transaction.endAllowance(of: subject.id, in: subject.household)
         else { throw ServiceError.member(.noAllowance(subject.name)) }
         allowance.hasEnded = true
@@ -66,7 +67,8 @@ extension Member {
 }
 
 extension CreditAllowances: TimedChange {
-    static func households(in facts: borrowing Facts, at instant: Instant) throws -> [Household.ID] {
+    static func households(in facts: borrowing Facts, at instant: Instant) throws -> [Household.ID]
+    {
         try facts.householdsWithAllowances()
     }
 
