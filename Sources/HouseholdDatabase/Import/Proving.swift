@@ -190,6 +190,7 @@ extension Facts {
                  FROM notice n
                 LEFT JOIN reward r ON r.household_id = n.household_id AND r.id = n.reward_id
                 LEFT JOIN chore c ON c.household_id = n.household_id AND c.id = n.chore_id
+                LEFT JOIN ledger e ON e.household_id = n.household_id AND e.sequence = n.entry
                 WHERE n.household_id = ?
                 """, [household.blob], read: Self.notice)
     }

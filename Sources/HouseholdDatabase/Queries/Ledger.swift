@@ -3,8 +3,8 @@ package import HouseholdModel
 // MARK: - Reading
 
 extension Facts {
-    /// The member's newest entries of points before a place in the book, newest first; those for private chores and for requests only
-    /// where `isAll`.
+    /// The member's newest entries of points before a place in the book, newest first; those for private chores, for requests
+    /// and for money only where `isAll`.
     package func entries(
         of member: Member.ID, in household: Household.ID, before sequence: Int = .max, limit: Int,
         isAll: Bool = true
@@ -12,7 +12,8 @@ extension Facts {
         try connection.rows(
             Self.selectEntry + """
                  WHERE l.household_id = ? AND l.member_id = ? AND l.sequence < ? AND l.points > 0
-                    AND (? = 1 OR (l.reward_request_id IS NULL AND coalesce(c.private, 0) = 0))
+                    AND (? = 1 OR (l.reward_request_id IS NULL AND l.money IS NULL
+                        AND coalesce(c.private, 0) = 0))
                 ORDER BY l.sequence DESC LIMIT ?
                 """, [household.blob, member.blob, sequence, isAll ? 1 : 0, limit],
             read: Self.entry)
@@ -153,7 +154,7 @@ extension Facts {
             rule: try row.text("rule").split(separator: " ").map(String.init))
     }
 
-    private static func claim(_ row: Fields) throws(StoreError) -> Claim? {
+    static func claim(_ row: Fields) throws(StoreError) -> Claim? {
         guard let minor = try row.optionalInteger("money") else { return nil }
         let currency = try row.parsed("currency", row.text("currency")) { Currency($0) }
         let money = try row.parsed("money", minor) { Money(minor: $0, currency) }

@@ -12,6 +12,7 @@ extension Notice {
         case reward(RewardNews)
         case wish(WishNews)
         case points(PointsNews)
+        case money(MoneyNews)
         case departure(Departure)
         case reminder(Reminder.Kind)
         case weekOver
@@ -29,6 +30,7 @@ extension Notice.Kind: RawRepresentable, CaseIterable, Codable {
         + Notice.RewardNews.allCases.map(Self.reward)
         + Notice.WishNews.allCases.map(Self.wish)
         + Notice.PointsNews.allCases.map(Self.points)
+        + Notice.MoneyNews.allCases.map(Self.money)
         + Notice.Departure.allCases.map(Self.departure)
         + Notice.Reminder.Kind.allCases.map(Self.reminder)
         + Notice.Warning.Kind.allCases.map(Self.warning)
@@ -54,6 +56,7 @@ extension Notice.Kind: RawRepresentable, CaseIterable, Codable {
         case .reward(let news): news.rawValue
         case .wish(let news): news.rawValue
         case .points(let news): news.rawValue
+        case .money(let news): news.rawValue
         case .departure(let departure): departure.rawValue
         case .reminder(let reminder): reminder.rawValue
         case .warning(let warning): warning.rawValue

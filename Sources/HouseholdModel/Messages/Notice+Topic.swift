@@ -15,7 +15,7 @@ extension Notice {
         case nudges
         /// That something waits for an OK.
         case waiting
-        /// What was answered: an OK, a no, points.
+        /// What was answered: an OK, a no, points, money.
         case answers
         /// What will be worth less, or cost more, and house rules that take something from children.
         case changes
@@ -44,7 +44,7 @@ extension Notice.Kind {
         case .chore(.assigned): .assigned
         case .chore(.offered): .offers
         case .chore(.reminded): .nudges
-        case .chore, .points: .answers
+        case .chore, .points, .money: .answers
         case .reminder(.ahead): .ahead
         case .reminder(.due): .due
         case .reminder(.overdue): .overdue

@@ -27,6 +27,13 @@ extension RequestReward: MovesPoints {}
 extension TakePoints: MovesPoints {}
 extension UndoChore: MovesPoints {}
 
+/// Books money, with the points that become it.
+protocol MovesMoney: MovesPoints where Subject == Member {}
+extension ChargeMoney: MovesMoney {}
+extension PayMoney: MovesMoney {}
+extension PayOut: MovesMoney {}
+extension SettleMoney: MovesMoney {}
+
 /// Takes a bonus or a deduction back.
 protocol ReversesEntries: MovesPoints {}
 extension ReversePoints: ReversesEntries {}

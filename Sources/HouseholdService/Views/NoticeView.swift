@@ -58,6 +58,7 @@ extension NoticeView {
         case .reward(_, let number, let title): (reward, self.title) = (number, title.text)
         case .wish(_, let title): self.title = title.text
         case .points(_, let entry, _): self.entry = entry
+        case .money: break
         case .departure(_, let name): member = name.text
         case .rules(let words, let start):
             title = words?.text
@@ -174,6 +175,7 @@ extension Notice.News {
             text(news, by: who, about: title, number, on: home.calendar.today)
         case .wish(let news, let title): text(news, by: who, about: title)
         case .points(let news, let entry, let points): text(news, by: who, entry, points)
+        case .money(let news, _, let claim, let points): text(news, by: who, claim, points)
         case .admitted: "\(who) let you in. Welcome to \"\(home.household.name.text)\"."
         case .rules(let words, let start):
             rulesText(by: who, words, from: start, in: home.calendar)

@@ -19,6 +19,11 @@ extension RowChange {
     }
 }
 
+extension RowSnapshot {
+    /// In which currency the household reckons by it.
+    package var currency: String? { text("currency") }
+}
+
 extension Transaction {
     fileprivate func putHousehold(_ row: RowSnapshot) throws(StoreError) {
         try connection.run(

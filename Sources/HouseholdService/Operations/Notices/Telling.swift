@@ -91,6 +91,10 @@ extension Telling {
         Self(hearer: .member, kind: .points(news))
     }
 
+    static func member(_ news: Notice.MoneyNews) -> Self {
+        Self(hearer: .member, kind: .money(news))
+    }
+
     static func member(_ kind: MemberNews) -> Self {
         switch kind {
         case .admitted: Self(hearer: .member, kind: .admitted)
@@ -146,6 +150,8 @@ enum Event {
     case wish(Wish)
     /// Something with a bonus or a deduction.
     case entry(Entry)
+    /// Something with an entry of money, which that member hears of.
+    case money(Entry, to: Member.ID)
     /// Somebody who waited is a member now.
     case admission(of: Member.ID)
     /// Somebody who was a member is none any more.
@@ -190,6 +196,13 @@ extension Event {
                 home.guardians.others(than: entry.by),
                 .points(news, entry: entry.sequence, points: entry.points)
             )
+        case (.money(let entry, let hearer), .member, .money(let news)):
+            entry.claim.map { claim in
+                (
+                    [hearer],
+                    .money(news, entry: entry.sequence, claim, points: entry.points)
+                )
+            }
         default: newsOfHome(telling, in: home)
         }
     }
@@ -223,7 +236,7 @@ extension Event {
         switch self {
         case .plan(_, _, let terms): terms
         case .offer(_, _, let terms): terms
-        case .date, .request, .wish, .entry, .admission, .departure, .rules, .rulesStay: nil
+        case .date, .request, .wish, .entry, .money, .admission, .departure, .rules, .rulesStay: nil
         }
     }
 }
@@ -339,6 +352,13 @@ extension Grant where Op: ReversesEntries {
     /// Tells of an entry that is reversed what the card of that says, also where undo does it, which has none.
     func tell(ofReversed entry: Entry, because reason: Note?) throws {
         try leave(Action.reversePoints.tells, .entry(entry), because: reason)
+    }
+}
+
+extension Grant where Op == TakeBack {
+    /// Tells a member of money that is moved back, which no card says.
+    func tell(ofReversedMoney entry: Entry, to member: Member.ID) throws {
+        try leave([.member(.takenBack)], .money(entry, to: member), because: nil)
     }
 }
 
