@@ -120,6 +120,7 @@ extension Facts {
         case .money(let news): try Self.news(try money(news, row), row)
         case .joinAsked: .joinAsked(try row.personText("title"), try row.personText("reason"))
         case .admitted: try Self.news(.admitted, row)
+        case .allowanceChanged: try Self.news(.allowanceChanged, row)
         case .departure(let departure):
             try Self.news(.departure(departure, of: try row.personText("title")), row)
         case .rulesChanged:
@@ -272,7 +273,7 @@ extension Transaction {
             (row.entry, row.points) = (entry, points)
         case .departure(_, let name): row.title = name.text
         case .rules(let words, let start): (row.title, row.since) = (words?.text, start)
-        case .admitted: break
+        case .admitted, .allowanceChanged: break
         }
         try add(row, id, to: member, in: household, at: instant)
         noteMade(id)

@@ -6,6 +6,7 @@ extension Notice {
         case badgeRevoked
         case joinAsked
         case admitted
+        case allowanceChanged
         case passOver
         case rulesChanged
         case chore(ChoreNews)
@@ -24,7 +25,7 @@ extension Notice.Kind: RawRepresentable, CaseIterable, Codable {
     package static let allCases: [Self] =
         [
             .rewardReached, .badgeEarned, .badgeRevoked, .joinAsked, .admitted, .passOver,
-            .rulesChanged, .weekOver,
+            .rulesChanged, .weekOver, .allowanceChanged,
         ]
         + Notice.ChoreNews.allCases.map(Self.chore)
         + Notice.RewardNews.allCases.map(Self.reward)
@@ -49,6 +50,7 @@ extension Notice.Kind: RawRepresentable, CaseIterable, Codable {
         case .badgeRevoked: "badge-revoked"
         case .joinAsked: "join-asked"
         case .admitted: "admitted"
+        case .allowanceChanged: "allowance-changed"
         case .passOver: "pass-over"
         case .rulesChanged: "rules-changed"
         case .weekOver: "week-over"

@@ -15,6 +15,8 @@ extension Notice {
             case money(MoneyNews, entry: Int, Claim, points: Int)
             /// That the member, who waited to come in, was let in.
             case admitted
+            /// That the member gets another allowance from then on, or none.
+            case allowanceChanged
             /// That somebody who is called so is no member any more.
             case departure(Departure, of: Name)
             /// That the house rules take something from children, in their words, and from which moment on where that
@@ -136,6 +138,7 @@ extension Notice.News {
         case .points(let news, _, _): .points(news)
         case .money(let news, _, _, _): .money(news)
         case .admitted: .admitted
+        case .allowanceChanged: .allowanceChanged
         case .departure(let departure, _): .departure(departure)
         case .rules: .rulesChanged
         }

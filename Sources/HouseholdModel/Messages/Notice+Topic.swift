@@ -17,7 +17,7 @@ extension Notice {
         case waiting
         /// What was answered: an OK, a no, points, money.
         case answers
-        /// What will be worth less, or cost more, and house rules that take something from children.
+        /// What will be worth less, or cost more, another allowance, and house rules that take something from children.
         case changes
         /// Rewards that are reached, asked for or handed over.
         case rewards
@@ -36,7 +36,7 @@ extension Notice.Kind {
     /// What it is about.
     package var topic: Notice.Topic {
         switch self {
-        case .chore(.lessened), .reward(.lessened), .rulesChanged: .changes
+        case .chore(.lessened), .reward(.lessened), .rulesChanged, .allowanceChanged: .changes
         case .rewardReached, .reward, .wish: .rewards
         case .badgeEarned, .badgeRevoked: .badges
         case .weekOver: .week

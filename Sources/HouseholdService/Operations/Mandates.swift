@@ -20,6 +20,7 @@ extension ImportList: SetsRewards {}
 /// Moves points, with the rewards and badges that come and go with them.
 protocol MovesPoints: ReachesRewards {}
 extension ApproveUnseen: MovesPoints {}
+extension CreditAllowances: MovesPoints {}
 extension GivePoints: MovesPoints {}
 extension ImportList: MovesPoints {}
 extension RejectChore: MovesPoints {}

@@ -6,8 +6,10 @@ package struct AllowanceView: Codable, Sendable {
     package let member: String
     /// What the child is called.
     package let name: String
-    /// How much it is each time.
-    package let money: Money
+    /// How much it is each time: `5.00`.
+    package let amount: String
+    /// In what currency.
+    package let currency: String
     /// When it comes, in words.
     package let repeats: String
     /// When it comes, as RFC 5545 writes it.
@@ -22,7 +24,8 @@ package struct AllowanceView: Codable, Sendable {
         let today = home.calendar.today
         member = home.handle(allowance.member)
         name = home.member(allowance.member)?.name.text ?? ""
-        money = allowance.money
+        amount = allowance.money.digits()
+        currency = allowance.money.currency.code
         repeats = recurrence.rhythm(weekStart: home.household.weekStart)
         rrule = recurrence.rrule
         next = allowance.nextDate(from: today, in: home.household.zone)

@@ -63,7 +63,7 @@ extension NoticeView {
         case .rules(let words, let start):
             title = words?.text
             from = start.map(home.calendar.zone.day(at:))
-        case .admitted: break
+        case .admitted, .allowanceChanged: break
         }
     }
 
@@ -177,6 +177,7 @@ extension Notice.News {
         case .points(let news, let entry, let points): text(news, by: who, entry, points)
         case .money(let news, _, let claim, let points): text(news, by: who, claim, points)
         case .admitted: "\(who) let you in. Welcome to \"\(home.household.name.text)\"."
+        case .allowanceChanged: "\(who) has changed your allowance. See: money allowance"
         case .rules(let words, let start):
             rulesText(by: who, words, from: start, in: home.calendar)
         case .departure(.left, let name): "\(name.text) has left the household."

@@ -95,13 +95,13 @@ extension MoneyCommand {
             guard let code = account.code, let iban = account.printed else {
                 throw Failure.usage("Nobody pays themselves.", try: ["money account"])
             }
-            let money = code.money.phrase
+            let money = Phrase(amount: code.amount, in: code.currency)
             return Reply(
                 account,
                 lines(of: code.text)
                     + [
                         "For paying \(account.holder ?? account.name) \(money): \(iban)",
-                        "Nothing is booked by it. When it is paid: money pay \(account.member) \(code.money.digits())",
+                        "Nothing is booked by it. When it is paid: money pay \(account.member) \(code.amount)",
                     ])
         }
 

@@ -48,7 +48,7 @@ extension MoneyCommand {
             }
             let set = try await context.perform(SetAllowance(amount, on: recurrence, for: name))
             let home = await HouseholdText(in: context)
-            var lines: [Phrase] = ["\(set.name) gets \(set.money.phrase) \(dates: set.repeats)."]
+            var lines: [Phrase] = ["\(set.name) gets \(set.phrase) \(dates: set.repeats)."]
             if let next = set.next { lines.append("First on \(home.date(next)).") }
             return Reply(set, lines)
         }
@@ -72,7 +72,7 @@ extension MoneyCommand {
             ])
             for allowance in allowances {
                 table.append([
-                    Table.Cell(stored: allowance.name), Table.Cell(allowance.money.phrase),
+                    Table.Cell(stored: allowance.name), Table.Cell(allowance.phrase),
                     Table.Cell("\(dates: allowance.repeats)", plain: allowance.repeats),
                     Table.Cell(
                         allowance.next.map(home.date) ?? "", plain: allowance.next?.description),
@@ -80,5 +80,18 @@ extension MoneyCommand {
             }
             return Reply(allowances, table)
         }
+    }
+}
+
+extension AllowanceView {
+    /// How much it is each time, as it is read.
+    fileprivate var phrase: Phrase { Phrase(amount: amount, in: currency) }
+}
+
+extension Phrase {
+    /// An amount of money as answers have it.
+    init(amount: String, in currency: String) {
+        let money = Currency(currency).flatMap { Money(amount, $0) }
+        self = money?.phrase ?? "\(amount) \(currency)"
     }
 }

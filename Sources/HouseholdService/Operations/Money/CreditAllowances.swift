@@ -20,5 +20,6 @@ package struct CreditAllowances: Change, HouseholdOperation {
 extension Action {
     package static let creditAllowances = Action(
         "money.credit", on: .household, kin: .program, password: .never,
-        back: .never("an allowance was due", instead: .settingAllowance), tells: .nobody)
+        back: .never("an allowance was due", instead: .settingAllowance),
+        tells: [.member(.allowance)])
 }

@@ -21,6 +21,7 @@ extension Grant where Op == SetAllowance {
                 field: "how often", expected: "days to come, such as: every saturday")
         }
         try transaction.set(allowance)
+        try tell(of: .allowance(of: subject.id))
         return AllowanceView(allowance, in: home)
     }
 
@@ -31,16 +32,8 @@ extension Grant where Op == SetAllowance {
             try transaction.endAllowance(of: subject.id, in: subject.household)
         else { throw ServiceError.member(.noAllowance(subject.name)) }
         allowance.hasEnded = true
+        try tell(of: .allowance(of: subject.id))
         return try AllowanceView(allowance, in: membership().home)
-    }
-
-    private func checkProgram(may action: Action) throws {
-        let home = try membership().home
-        let judge = try Judge(
-            houseRules, for: Principal.program(home), at: instant, counting: MemberCounts())
-        guard case .failure(let refusal) = try judge.decide(action, on: home.household.reference)
-        else { return }
-        throw ServiceError.refused(refusal)
     }
 }
 
@@ -95,15 +88,15 @@ extension Grant where Op == CreditAllowances {
     private func credit(
         _ allowance: Allowance, on day: Day, in home: Principal.Membership
     ) throws {
-        let transfer = Transfer(
-            .allowance(Claim(allowance.money, from: nil)), member: allowance.member, points: 0,
-            at: instant, countedAt: home.household.zone.start(of: day))
-        guard let transfer, try transaction.noteBooked(day, of: allowance) else {
-            throw ServiceError.changedMeanwhile
-        }
-        try transaction.book(
-            transfer, by: allowance.setBy, rule: policies.joined(separator: " "),
-            in: allowance.household)
+        guard let member = home.member(allowance.member),
+            try transaction.noteBooked(day, of: allowance)
+        else { throw ServiceError.changedMeanwhile }
+        let place = try move(
+            .allowance(Claim(allowance.money, from: nil)), of: member, points: 0,
+            countedAt: home.household.zone.start(of: day), by: allowance.setBy)
+        guard let place, let entry = try transaction.facts.entry(place, in: member.household)
+        else { throw ServiceError.bug("no money moved") }
+        try tell(of: .money(entry, to: member.id))
         try record(allowance, on: day)
     }
 
@@ -112,7 +105,7 @@ extension Grant where Op == CreditAllowances {
         try transaction.record(
             AuditRow(
                 at: instant, account: nil, member: nil, operation: Op.action.rawValue,
-                object: principal.home().household.reference.object, about: allowance.member,
+                object: subject.reference.object, about: allowance.member,
                 isAllowed: true, policies: policies, rules: rules,
                 input: OperationJSON.text(["day": day.description]),
                 request: RequestID.byItself.recorded),

@@ -29,14 +29,7 @@ package struct SetAllowance: Change, PersonOperation {
     /// Keeps it.
     package func run(_ grant: borrowing Grant<Self>) throws -> AllowanceView {
         guard let terms else { return try grant.endAllowance() }
-        guard let currency = try grant.membership().home.household.settings.money?.currency else {
-            throw ServiceError.value(
-                field: "the amount", expected: "in a currency, which is set by money currency EUR")
-        }
-        guard let money = Money(terms.amount, currency) else {
-            throw ServiceError.value(
-                field: "the amount", expected: "one such as 5.00, in \(currency.code)")
-        }
+        let money = try grant.membership().home.money(terms.amount)
         return try grant.setAllowance(of: money, on: terms.recurrence)
     }
 }
@@ -44,5 +37,6 @@ package struct SetAllowance: Change, PersonOperation {
 extension Action {
     package static let setAllowance = Action(
         "money.allowance", on: .member, kin: .manages(except: .nothing), password: .always,
-        back: .never("an allowance was set", instead: .settingAllowance), tells: .nobody)
+        back: .never("an allowance was set", instead: .settingAllowance),
+        tells: [.member(.allowanceChanged)])
 }

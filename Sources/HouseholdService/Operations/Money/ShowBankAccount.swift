@@ -40,11 +40,12 @@ package struct ShowBankAccount: Inquiry, PersonOperation {
         let code = try code(for: money, to: member, at: account)
         return BankAccountView(
             account, of: member,
-            code: BankAccountView.Code(text: code.text, money: money, for: purpose?.text))
+            code: BankAccountView.Code(
+                text: code.text, amount: money.digits(), currency: money.currency.code,
+                for: purpose?.text))
     }
 
     private func money(for member: Member, _ sight: borrowing Sight<Member>) throws -> Money {
-        let currency = try sight.principal.home().household.settings.money?.currency
         guard let amount else {
             guard let owed = try sight.facts.owed(to: member.id) else {
                 throw ServiceError.value(
@@ -53,12 +54,7 @@ package struct ShowBankAccount: Inquiry, PersonOperation {
             }
             return owed
         }
-        guard let currency = currency ?? Currency("EUR"), let money = Money(amount, currency) else {
-            throw ServiceError.value(
-                field: "the amount",
-                expected: "one such as 12.50, in \(currency?.code ?? "EUR")")
-        }
-        return money
+        return try sight.principal.home().money(amount)
     }
 
     private func code(
@@ -86,8 +82,10 @@ package struct BankAccountView: Codable, Sendable {
     package struct Code: Codable, Sendable {
         /// What stands in it.
         package let text: String
-        /// How much it is for.
-        package let money: Money
+        /// How much it is for: `12.50`.
+        package let amount: String
+        /// In what currency.
+        package let currency: String
         /// What for.
         package let `for`: String?
     }

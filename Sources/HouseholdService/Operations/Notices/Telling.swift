@@ -39,6 +39,7 @@ extension Telling {
     /// What a member is told of being one.
     enum MemberNews {
         case admitted
+        case allowanceChanged
     }
 
     /// What children are told of that is less for them.
@@ -98,6 +99,7 @@ extension Telling {
     static func member(_ kind: MemberNews) -> Self {
         switch kind {
         case .admitted: Self(hearer: .member, kind: .admitted)
+        case .allowanceChanged: Self(hearer: .member, kind: .allowanceChanged)
         }
     }
 
@@ -152,6 +154,8 @@ enum Event {
     case entry(Entry)
     /// Something with an entry of money, which that member hears of.
     case money(Entry, to: Member.ID)
+    /// That member gets another allowance from now on, or none.
+    case allowance(of: Member.ID)
     /// Somebody who waited is a member now.
     case admission(of: Member.ID)
     /// Somebody who was a member is none any more.
@@ -217,6 +221,7 @@ extension Event {
         case (.rulesStay(let told), .children, .rulesChanged):
             (home.children.map(\.id).filter(told.contains), .rules(nil, from: nil))
         case (.admission(let member), .member, .admitted): ([member], .admitted)
+        case (.allowance(let member), .member, .allowanceChanged): ([member], .allowanceChanged)
         case (.departure(let member), .adults, .departure(let departure)):
             (home.adults.filter { $0 != member.id }, .departure(departure, of: member.name))
         default: nil
@@ -225,10 +230,13 @@ extension Event {
 }
 
 extension Event {
-    /// Who did the chore that it is about.
+    /// Who did the chore that it is about, or in whose name it was booked.
     fileprivate var doer: Member.ID? {
-        guard case .date(let date) = self else { return nil }
-        return date.completion?.doer
+        switch self {
+        case .date(let date): date.completion?.doer
+        case .money(let entry, _): entry.by
+        default: nil
+        }
     }
 
     /// For how many points something was to be had, and will be.
@@ -236,7 +244,9 @@ extension Event {
         switch self {
         case .plan(_, _, let terms): terms
         case .offer(_, _, let terms): terms
-        case .date, .request, .wish, .entry, .money, .admission, .departure, .rules, .rulesStay: nil
+        case .date, .request, .wish, .entry, .money, .allowance, .admission, .departure, .rules,
+            .rulesStay:
+            nil
         }
     }
 }
