@@ -19,6 +19,7 @@ enum Rights {
         "Household/ChangingHouseholds", "Household/RecountingDays", "Members/ChangingRoles",
         "Members/AdmittingMembers", "Members/InvitingMembers", "Members/Leaving",
         "Messages/Replying", "Messages/SendingMessages",
+        "Money/GivingAllowances", "Money/KeepingBankAccounts",
         "Notices/ReadingNotices", "Notices/Telling",
         "Passes/GivingPasses", "Points/MovingPoints",
         "Privacy/ChangingPrivacy",

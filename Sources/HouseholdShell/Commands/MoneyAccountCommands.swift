@@ -95,7 +95,7 @@ extension MoneyCommand {
             guard let code = account.code, let iban = account.printed else {
                 throw Failure.usage("Nobody pays themselves.", try: ["money account"])
             }
-            let money = Phrase(amount: code.amount, in: code.currency)
+            let money = Phrase.money(code.amount, code.currency)
             return Reply(
                 account,
                 lines(of: code.text)

@@ -85,13 +85,5 @@ extension MoneyCommand {
 
 extension AllowanceView {
     /// How much it is each time, as it is read.
-    fileprivate var phrase: Phrase { Phrase(amount: amount, in: currency) }
-}
-
-extension Phrase {
-    /// An amount of money as answers have it.
-    init(amount: String, in currency: String) {
-        let money = Currency(currency).flatMap { Money(amount, $0) }
-        self = money?.phrase ?? "\(amount) \(currency)"
-    }
+    fileprivate var phrase: Phrase { .money(amount, currency) }
 }

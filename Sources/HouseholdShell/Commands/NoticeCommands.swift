@@ -122,6 +122,7 @@ extension NoticeView {
         switch kind {
         case .rewardReached, .badgeEarned: .celebrating(text)
         case .badgeRevoked, .joinAsked, .admitted, .departure, .passOver, .rulesChanged, .weekOver,
+            .allowanceChanged,
             .chore, .reward, .wish, .points, .reminder, .warning:
             text
         }

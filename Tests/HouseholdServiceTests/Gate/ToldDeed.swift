@@ -153,6 +153,10 @@ extension ToldDeed {
 // MARK: - Points
 
 extension ToldDeed {
+    private static func reckon(_ family: Family) async throws {
+        try await family.reckon()
+    }
+
     private static let ofPoints = [
         Self(.givePoints, [.member: ["Mia"]]) { try await $0.give(5, to: "mia", as: .anna) },
         Self(.takePoints, [.member: ["Mia"]], after: give) {
@@ -164,6 +168,24 @@ extension ToldDeed {
         Self(.appealPoints, [.guardians: ["Ben"]], after: take) {
             try await appeal($0)
         },
+        Self(.setAllowance, [.member: ["Mia"]], after: reckon) {
+            try await $0.setAllowance("5.00", for: "mia", as: .anna)
+        },
+        Self(
+            .setAllowance, [.member: ["Mia"]],
+            after: { family in
+                try await reckon(family)
+                try await family.setAllowance("5.00", for: "mia", as: .anna)
+            }
+        ) { try await $0.perform(SetAllowance(endingFor: "mia"), as: .ben) },
+        Self(
+            .creditAllowances, [.member: ["Mia"]],
+            after: { family in
+                try await reckon(family)
+                try await family.setAllowance("5.00", for: "mia", as: .anna)
+                family.clock.advance(days: 5)
+            }
+        ) { try await $0.perform(CreditAllowances(), as: .program) },
         Self(
             .upholdPoints, [.member: ["Mia"]],
             after: { family in
