@@ -122,7 +122,7 @@ extension NoticeView {
         switch kind {
         case .rewardReached, .badgeEarned: .celebrating(text)
         case .badgeRevoked, .joinAsked, .admitted, .departure, .passOver, .rulesChanged, .weekOver,
-            .chore, .reward, .wish, .points, .reminder, .warning:
+            .chore, .reward, .wish, .points, .money, .reminder, .warning:
             text
         }
     }
