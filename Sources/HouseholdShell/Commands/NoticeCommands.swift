@@ -123,7 +123,7 @@ extension NoticeView {
         case .rewardReached, .badgeEarned: .celebrating(text)
         case .badgeRevoked, .joinAsked, .admitted, .departure, .passOver, .rulesChanged, .weekOver,
             .allowanceChanged,
-            .chore, .reward, .wish, .points, .reminder, .warning:
+            .chore, .reward, .wish, .points, .money, .reminder, .warning:
             text
         }
     }
