@@ -82,6 +82,8 @@ struct LeakTests {
                 "rules say % does not hand back chores",
                 "profile edit --for % --age 6-7", "absence add % tomorrow", "absence list %",
                 "absence import holidays.ics --for %",
+                "money list %", "money history %", "money payout % 1", "money pay % 1",
+                "money charge % 1 x", "money settle %",
                 "points give % 1 --why x", "points take % 1 --why x", "goal show %", "stats %",
                 "goal set 1 --for %", "goal clear %", "badge list %",
                 "chore add X --each %,tim", "chore add X --rotate %,tim",

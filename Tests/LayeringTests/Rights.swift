@@ -18,7 +18,7 @@ enum Rights {
         "Goals/Saving",
         "Household/ChangingHouseholds", "Household/RecountingDays", "Members/ChangingRoles",
         "Members/AdmittingMembers", "Members/InvitingMembers", "Members/Leaving",
-        "Messages/Replying", "Messages/SendingMessages",
+        "Messages/Replying", "Messages/SendingMessages", "Money/MovingMoney",
         "Notices/ReadingNotices", "Notices/Telling",
         "Passes/GivingPasses", "Points/MovingPoints",
         "Privacy/ChangingPrivacy",

@@ -187,6 +187,33 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
                 "kind": "'spend'", "source": "'reserved'",
                 "target": "'spent'",
             ]),
+        Contradiction(.charge, ["points": "5"]), Contradiction(.charge, ["money": "0"]),
+        Contradiction(.charge, ["money": "100000001"]), Contradiction(.charge, ["money": "NULL"]),
+        Contradiction(.charge, ["currency": "NULL"]), Contradiction(.charge, ["currency": "'eur'"]),
+        Contradiction(.charge, ["currency": "'USD'"]), Contradiction(.charge, ["other_id": "NULL"]),
+        Contradiction(.charge, ["other_id": Sample.uuid(11)]),
+        Contradiction(.charge, ["other_id": stranger]),
+        Contradiction(.charge, ["due_on": "'friday'"]),
+        Contradiction(.charge, ["kind": "'allowance'"]),
+        Contradiction(.charge, ["kind": "'payment'"]),
+        Contradiction(.charge, ["kind": "'bonus'"]),
+        // Nobody is paid what is not owed.
+        Contradiction(
+            .charge,
+            [
+                "kind": "'payment'", "source": "'owed'", "target": "'paid'", "other_id": "NULL",
+                "due_on": "NULL",
+            ]),
+        Contradiction(.payout, ["points": "0"]), Contradiction(.payout, ["points": "6"]),
+        Contradiction(.payout, ["other_id": Sample.uuid(11)]),
+        Contradiction(.payout, ["due_on": "'2026-11-27'"]),
+        Contradiction(.payout, ["target": "'spent'"]),
+        Contradiction(.household, ["currency": "'euro'"]),
+        Contradiction(.household, ["rate_points": "10", "rate_minor": "100"]),
+        Contradiction(.household, ["currency": "'EUR'", "rate_points": "10"]),
+        Contradiction(.household, ["currency": "'EUR'", "rate_minor": "100"]),
+        Contradiction(.household, ["currency": "'EUR'", "rate_points": "0", "rate_minor": "100"]),
+        Contradiction(.household, ["currency": "'EUR'", "rate_points": "1", "rate_minor": "0"]),
         Contradiction(.appeal, ["sequence": "9"]), Contradiction(.appeal, ["reason": "''"]),
         Contradiction(.appeal, ["answer": "'No'"]),
         Contradiction(.reversal, ["reverses": "NULL"]), Contradiction(.reversal, ["reverses": "1"]),
@@ -294,6 +321,6 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
     private static let optional: Set = [
         "email", "phc", "recovery_digest", "account_id", "joined_at", "household_id", "member_id",
         "boot_id", "not_before_boot", "assignee_id", "due_day", "due_time", "over_at", "reverses",
-        "counting", "bonus",
+        "counting", "bonus", "due_on",
     ]
 }

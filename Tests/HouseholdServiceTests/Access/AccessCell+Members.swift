@@ -30,6 +30,21 @@ extension AccessCell {
         return true
     }
 
+    /// What is owed, and paid.
+    func actOnMoney() async throws -> Bool {
+        let other = name ?? person.rawValue
+        switch row.action {
+        case .payOut: try await family.perform(PayOut("1.00", to: other, because: nil), as: person)
+        case .payMoney: try await family.perform(PayMoney("1.00", to: other), as: person)
+        case .chargeMoney:
+            try await family.perform(
+                ChargeMoney("1.00", to: other, because: Note("Pizza")), as: person)
+        case .settleMoney: try await family.perform(SettleMoney(with: other), as: person)
+        default: return false
+        }
+        return true
+    }
+
     /// The account, the profile and what others may see of it.
     func actOnMember() async throws -> Bool {
         switch row.action {
