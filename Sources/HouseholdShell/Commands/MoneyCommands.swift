@@ -72,7 +72,8 @@ struct MoneyCommand: NounCommand {
             }
             var table = Table([
                 Table.Column("When", room: .stretched), Table.Column("What"),
-                Table.Column("Amount", .trailing), Table.Column("To"), Table.Column("From"),
+                Table.Column("Amount", .trailing), Table.Column("To whom"),
+                Table.Column("From whom"),
                 Table.Column("For", room: .stretched), Table.Column("By"),
             ])
             let home = await HouseholdText(in: context)

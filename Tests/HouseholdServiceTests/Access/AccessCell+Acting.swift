@@ -27,7 +27,7 @@ extension AccessCell {
         switch row.action {
         case .registerAccount, .logIn, .join, .recoverAccount, .changePassword, .glanceChore,
             .viewProfile, .viewAchievements, .viewActivity, .viewDetails, .glanceAbsence,
-            .showAbsence,
+            .showAbsence, .showMoney,
             .showAuditEntry:
             return false
         case .logOut: try await family.perform(LogOut(), as: person)
@@ -70,6 +70,7 @@ extension AccessCell {
             .listAllowances,
             .addRoutine, .listRoutines, .editRoutine, .deleteRoutine,
             .addReward, .proposeReward, .listRewards, .listRequests, .listWishes, .showLeaderboard,
+            .setMoney, .listMoney,
             .tabulateRules, .showRules,
             .checkRules, .tryRules, .setRules, .listAudit, .verifyAudit,
             .checkData, .backUpData, .restoreData, .exportHousehold, .importData:
@@ -92,6 +93,7 @@ extension AccessCell {
             .clearGoal, .saveForGoal, .takeFromJar, .listBadges, .showBadge, .showStats,
             .setAllowance, .showBankAccount:
             return try await actOnStanding()
+        case .payOut, .payMoney, .chargeMoney, .settleMoney: return try await actOnMoney()
         case .givePass, .showPass, .endPass, .issueKey, .resetChild, .unlockChild, .resetMember,
             .showMember, .changeRole, .removeMember, .eraseMember, .transferHousehold, .editProfile,
             .listSessions, .listChannels, .addChannel, .confirmChannel, .removeChannel,
@@ -184,6 +186,9 @@ extension AccessCell {
         case .deleteRoutine:
             try await addRoutine()
             try await family.perform(DeleteRoutine(family.tag("home")), as: person)
+        case .setMoney:
+            try await family.perform(SetMoney(.currency(Currency.euro())), as: person)
+        case .listMoney: _ = try await family.ask(ListMoney(), as: person)
         case .listWishes: _ = try await family.ask(ListWishes(), as: person)
         case .listRequests: _ = try await family.ask(ListRequests(), as: person)
         case .showLeaderboard: _ = try await family.ask(ShowLeaderboard(), as: person)

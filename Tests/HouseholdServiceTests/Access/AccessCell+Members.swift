@@ -27,7 +27,6 @@ extension AccessCell {
             _ = try await family.ask(ShowBadge("first_chore", of: name), as: person)
         case .showStats: _ = try await family.ask(ShowStats(of: name), as: person)
         case .setAllowance:
-            try family.tamper("UPDATE household SET currency = 'EUR'")
             try await family.setAllowance("5.00", for: name ?? person.rawValue, as: person)
         case .showBankAccount: try await showBankAccount()
         default: return false
@@ -47,6 +46,21 @@ extension AccessCell {
                 KeepBankAccount(iban), as: try #require(Person(rawValue: name)))
         }
         _ = try await family.ask(ShowBankAccount(of: name, paying: "5.00"), as: person)
+    }
+
+    /// What is owed, and paid.
+    func actOnMoney() async throws -> Bool {
+        let other = name ?? person.rawValue
+        switch row.action {
+        case .payOut: try await family.perform(PayOut("1.00", to: other, because: nil), as: person)
+        case .payMoney: try await family.perform(PayMoney("1.00", to: other), as: person)
+        case .chargeMoney:
+            try await family.perform(
+                ChargeMoney("1.00", to: other, because: Note("Pizza")), as: person)
+        case .settleMoney: try await family.perform(SettleMoney(with: other), as: person)
+        default: return false
+        }
+        return true
     }
 
     /// The account, the profile and what others may see of it.

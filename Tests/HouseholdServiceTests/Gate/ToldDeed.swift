@@ -25,7 +25,8 @@ struct ToldDeed: Sendable, CustomTestStringConvertible {
     }
 
     /// Each action that tells something, for each of those who can hear of it.
-    static let all = ofChores + ofPoints + ofRewards + ofPasswords + ofComingIn + ofGoing + ofRules
+    static let all =
+        ofChores + ofPoints + ofMoney + ofRewards + ofPasswords + ofComingIn + ofGoing + ofRules
 }
 
 // MARK: - Chores
@@ -151,6 +152,35 @@ extension ToldDeed {
 }
 
 // MARK: - Points
+
+extension ToldDeed {
+    private static let ofMoney = [
+        Self(.payOut, [.member: ["Mia"]], after: setRate) {
+            try await $0.perform(PayOut("1.00", to: "mia", because: nil), as: .anna)
+        },
+        Self(.payMoney, [.member: ["Ben"]], after: setRate) {
+            try await $0.perform(PayMoney("1.00", to: "ben"), as: .anna)
+        },
+        Self(.chargeMoney, [.member: ["Ben"]], after: setRate) { try await charge($0) },
+        Self(
+            .settleMoney, [.member: ["Ben"]],
+            after: { family in
+                try await setRate(family)
+                try await charge(family)
+            }
+        ) { try await $0.perform(SettleMoney(with: "ben"), as: .anna) },
+    ]
+
+    private static func setRate(_ family: Family) async throws {
+        try await family.setRate(as: .anna)
+        try await family.give(20, to: "mia", as: .anna)
+    }
+
+    private static func charge(_ family: Family) async throws {
+        try await family.perform(
+            ChargeMoney("1.00", to: "ben", because: Note("Pizza")), as: .anna)
+    }
+}
 
 extension ToldDeed {
     private static func reckon(_ family: Family) async throws {

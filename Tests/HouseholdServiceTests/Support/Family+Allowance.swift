@@ -6,8 +6,7 @@ import HouseholdService
 extension Family {
     /// Lets the Smiths reckon in euros.
     func reckon() async throws {
-        guard let euro = Currency("EUR") else { throw ServiceError.bug("euro") }
-        try await perform(SetMoney(.currency(euro)), as: .anna)
+        try await perform(SetMoney(.currency(.euro())), as: .anna)
     }
 
     /// Sets what a child gets, by default each Saturday.

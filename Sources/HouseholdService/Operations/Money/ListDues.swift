@@ -1,4 +1,3 @@
-import HouseholdDatabase
 package import HouseholdModel
 
 /// Lists what whoever asks owes others for, for the list of what is open today.

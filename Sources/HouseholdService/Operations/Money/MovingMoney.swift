@@ -216,6 +216,6 @@ extension Principal.Membership {
     /// Throws where something would be due before today.
     fileprivate func checkDue(_ due: Day?) throws(ServiceError) {
         guard let due, due < calendar.today else { return }
-        throw .value(field: "due", expected: "a day from today on")
+        throw .value(field: "the day", expected: "a day from today on")
     }
 }
