@@ -10,13 +10,15 @@ struct ExchangeRateTests {
     }
 
     private func rate(_ points: Int, _ minor: Int) throws -> ExchangeRate {
-        try #require(ExchangeRate(points, are: try #require(Money(minor: minor, euro))))
+        let money = try #require(Money(minor: minor, euro))
+        return try #require(ExchangeRate(points, are: money))
     }
 
     @Test(
         "is a whole number of points, or none",
         arguments: [
-            (10, 100, 500, 50), (10, 100, 5, nil), (10, 100, 10, 1), (3, 100, 100, 3), (3, 100, 50, nil),
+            (10, 100, 500, 50), (10, 100, 5, nil), (10, 100, 10, 1), (3, 100, 100, 3),
+            (3, 100, 50, nil),
             (100, 3, 3, 100), (1, 1, 7, 7), (4, 6, 3, 2), (4, 6, 4, nil),
         ] as [(Int, Int, Int, Int?)])
     func isExact(points: Int, minor: Int, amount: Int, expected: Int?) throws {
@@ -29,9 +31,11 @@ struct ExchangeRateTests {
     func namesNearest() throws {
         let rate = try rate(3, 100)
 
-        let near = rate.amounts(around: try #require(Money(minor: 250, euro)))
+        let money = try #require(Money(minor: 250, euro))
+        let near = rate.amounts(around: money)
         #expect((near.below?.minor, near.above?.minor) == (200, 300))
-        let least = rate.amounts(around: try #require(Money(minor: 50, euro)))
+        let small = try #require(Money(minor: 50, euro))
+        let least = rate.amounts(around: small)
         #expect((least.below, least.above?.minor) == (nil, 100))
     }
 
@@ -39,8 +43,10 @@ struct ExchangeRateTests {
     func hasACurrency() throws {
         let yen = try #require(Currency("JPY"))
 
-        #expect(try rate(1, 1).points(for: try #require(Money(minor: 5, yen))) == nil)
-        #expect(ExchangeRate(0, are: try #require(Money(minor: 5, yen))) == nil)
-        #expect(ExchangeRate(10_001, are: try #require(Money(minor: 5, yen))) == nil)
+        let money = try #require(Money(minor: 5, yen))
+
+        #expect(try rate(1, 1).points(for: money) == nil)
+        #expect(ExchangeRate(0, are: money) == nil)
+        #expect(ExchangeRate(10_001, are: money) == nil)
     }
 }

@@ -10,8 +10,8 @@ extension Currency {
 extension Family {
     /// Ten points are one euro from now on.
     func setRate(as person: Person) async throws {
-        let rate = try #require(
-            ExchangeRate(10, are: try #require(Money(minor: 100, try Currency.euro()))))
+        let euro = try #require(Money(minor: 100, try Currency.euro()))
+        let rate = try #require(ExchangeRate(10, are: euro))
         try await perform(SetMoney(.rate(rate)), as: person)
     }
 
