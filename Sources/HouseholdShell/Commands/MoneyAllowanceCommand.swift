@@ -63,7 +63,7 @@ extension MoneyCommand {
                 allowances = allowances.filter { $0.member == person.handle }
             }
             guard !allowances.isEmpty else {
-                return Reply(allowances, ["Nobody you would see it of gets an allowance."])
+                return Reply(allowances, ["Nobody gets an allowance, as far as you see."])
             }
             let home = await HouseholdText(in: context)
             var table = Table([
