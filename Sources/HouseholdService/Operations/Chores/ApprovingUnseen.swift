@@ -20,7 +20,8 @@ extension Facts {
 }
 
 extension ApproveUnseen: TimedChange {
-    static func households(in facts: borrowing Facts, at instant: Instant) throws -> [Household.ID] {
+    static func households(in facts: borrowing Facts, at instant: Instant) throws -> [Household.ID]
+    {
         try facts.householdsToApprove(at: instant)
     }
 
