@@ -27,8 +27,13 @@ extension Facts {
     /// The households in which children get an allowance.
     package func householdsWithAllowances() throws(StoreError) -> [Household.ID] {
         try connection.rows(
-            "SELECT DISTINCT household_id FROM allowance WHERE ended = 0 ORDER BY household_id", []
-        ) { row throws(StoreError) in try row.id("household_id") }
+            """
+            SELECT id FROM household
+            WHERE EXISTS (
+                SELECT 1 FROM allowance a WHERE a.household_id = household.id AND a.ended = 0)
+            ORDER BY id
+            """, []
+        ) { row throws(StoreError) in try row.id("id") }
     }
 
     private static let selectAllowance = """
