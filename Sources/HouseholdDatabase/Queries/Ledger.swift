@@ -210,7 +210,8 @@ extension Transaction {
                 """)
         // What moves for a chore, a routine or a request is taken back with it.
         switch cause {
-        case .bonus, .deduction, .opening, .payout, .allowance, .charge, .payment: noteMade(RowSnapshot.Key(entry: sequence))
+        case .bonus, .deduction, .opening, .payout, .allowance, .charge, .payment:
+            noteMade(RowSnapshot.Key(entry: sequence))
         case .award, .routine, .thanking, .thanked, .reserve, .release, .spend, .reversal: break
         }
         return sequence

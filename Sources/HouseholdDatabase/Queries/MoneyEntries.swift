@@ -52,4 +52,15 @@ extension Facts {
             """, [household.blob, member.blob, other?.blob]
         ) { row throws(StoreError) in try row.integer("minor") } ?? 0
     }
+
+    /// What a notice says of money, with the claim of its entry.
+    static func money(
+        _ news: Notice.MoneyNews, _ row: Fields
+    ) throws(StoreError) -> Notice.News.Matter {
+        guard let claim = try claim(row) else {
+            throw .damaged("a notice of money is about an entry without any")
+        }
+        return .money(
+            news, entry: try row.integer("entry"), claim, points: try row.integer("points"))
+    }
 }

@@ -144,16 +144,6 @@ extension Facts {
                 terms: try terms(row)))
     }
 
-    private static func money(
-        _ news: Notice.MoneyNews, _ row: Fields
-    ) throws(StoreError) -> Notice.News.Matter {
-        guard let claim = try claim(row) else {
-            throw .damaged("a notice of money is about an entry without any")
-        }
-        return .money(
-            news, entry: try row.integer("entry"), claim, points: try row.integer("points"))
-    }
-
     private static func terms(_ row: Fields) throws(StoreError) -> NewTerms? {
         guard let before = try row.optionalInteger("points_before") else { return nil }
         let from = try row.optionalText("from_day").map { text throws(StoreError) in

@@ -180,7 +180,9 @@ extension EntryView {
         let name: Phrase = title.map { ": \($0)" } ?? ""
         if let chore { lines.append("     for chore \(chore)" + name) }
         if let reward { lines.append("     for reward \(reward)" + name) }
-        if let money, let currency { lines.append("     as money: \(Phrase.money(money, currency))") }
+        if let money, let currency {
+            lines.append("     as money: \(Phrase.money(money, currency))")
+        }
         if points == 0 { lines.append("     set aside before, and spent now: \(amount.inPoints)") }
         if kind == .opening, let why, let sha256 {
             lines.append(

@@ -79,49 +79,54 @@ struct DebtTests {
         #expect(Debt.all(in: entries).isEmpty)
     }
 
+    /// A pair with the lower number first; 0 is the household.
+    private static func pair(_ member: Int, _ other: Int) -> [Int] { [member, other].sorted() }
+
+    /// Something that is booked at random: between two of three adults, or between the household and the child, who is 4.
+    private func entry(
+        _ sequence: Int, owed: Int, using generator: inout SeededGenerator
+    ) throws -> (entry: Entry, member: Int, debtor: Int?) {
+        let minor = Int.random(in: 1...5_000, using: &generator)
+        let isTakenBack = Int.random(in: 0..<5, using: &generator) == 0
+        let isPayment = Bool.random(using: &generator)
+        var (member, debtor, kind): (Int, Int?, EntryKind) = (4, nil, .payout)
+        if Bool.random(using: &generator) {
+            member = .random(in: 1...3, using: &generator)
+            debtor = (member + .random(in: 0...1, using: &generator)) % 3 + 1
+            kind = isPayment ? .payment : .charge
+        } else if isPayment, minor <= owed {
+            kind = .payment
+        }
+        let day = Day(dayNumber: .random(in: 20_000...20_100, using: &generator))
+        let due = debtor != nil && Bool.random(using: &generator) ? day : nil
+        return (
+            try entry(
+                sequence, kind, minor, to: member, by: debtor, due: due,
+                reversedBy: isTakenBack ? 9_999 : nil), member, debtor
+        )
+    }
+
     @Test("is the sum of all that was booked, whatever was", arguments: [1, 2, 3])
     func matchesSums(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         var entries: [Entry] = []
-        // What the second of two owes the first, the lower number first; 0 is the household.
+        // What the second of two owes the first; of the child, what it is owed.
         var sums: [[Int]: Int] = [:]
         for sequence in 1...2_000 {
-            let minor = Int.random(in: 1...5_000, using: &generator)
-            let isChilds = Bool.random(using: &generator)
-            let (member, other) =
-                isChilds
-                ? (4, nil) : (Int.random(in: 1...3, using: &generator), 0 as Int?)
-            var debtor = other
-            if !isChilds {
-                repeat { debtor = Int.random(in: 1...3, using: &generator) } while debtor == member
-            }
-            let owed = sums[[0, 4], default: 0]
-            let kind: EntryKind =
-                isChilds
-                ? (minor <= owed && Bool.random(using: &generator) ? .payment : .payout)
-                : (Bool.random(using: &generator) ? .charge : .payment)
-            let isTakenBack = Int.random(in: 0..<5, using: &generator) == 0
-            let day = Day(dayNumber: .random(in: 20_000...20_100, using: &generator))
-            let due = debtor != nil && Bool.random(using: &generator) ? day : nil
-            entries.append(
-                try entry(
-                    sequence, kind, minor, to: member, by: debtor, due: due,
-                    reversedBy: isTakenBack ? 9_999 : nil))
-            guard !isTakenBack else { continue }
-            let sign = kind == .payment ? -1 : 1
-            let pair = [member, debtor ?? 0].sorted()
-            // The household stands first, so that a child's sum is what it is owed.
-            let isFirst = pair[0] == member || debtor == nil
-            sums[pair, default: 0] += (isFirst ? 1 : -1) * sign * minor
+            let (entry, member, debtor) = try entry(
+                sequence, owed: sums[[0, 4], default: 0], using: &generator)
+            entries.append(entry)
+            guard entry.reversedBy == nil, let minor = entry.claim?.money.minor else { continue }
+            let pair = Self.pair(member, debtor ?? 0)
+            let isForward = (pair[0] == member || debtor == nil) == (entry.kind != .payment)
+            sums[pair, default: 0] += isForward ? minor : -minor
         }
 
-        let debts = Debt.all(in: entries)
-
         var found: [[Int]: Int] = [:]
-        for debt in debts {
+        for debt in Debt.all(in: entries) {
             let creditor = try #require((1...4).first { Self.member($0) == debt.creditor })
-            let debtor = debt.debtor.flatMap { id in (1...4).first { Self.member($0) == id } } ?? 0
-            let pair = [creditor, debtor].sorted()
+            let debtor = (1...4).first { Self.member($0) == debt.debtor } ?? 0
+            let pair = Self.pair(creditor, debtor)
             found[pair] = pair[0] == creditor || debtor == 0 ? debt.minor : -debt.minor
             #expect(debt.items.map(\.rest).reduce(0, +) == debt.minor)
             #expect(debt.items.allSatisfy { $0.rest > 0 })

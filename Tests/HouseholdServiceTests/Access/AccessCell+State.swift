@@ -177,7 +177,8 @@ extension AccessCell {
         try await family.setRate(as: owner)
         if row.home == .family {
             try await family.give(20, to: "mia", as: .anna)
-            try await family.perform(PayOut("1.00", to: "mia", later: true, because: nil), as: .anna)
+            try await family.perform(
+                PayOut("1.00", to: "mia", later: true, because: nil), as: .anna)
         }
         guard row.action == .settleMoney, row.verdict.isYes, row.thing != "mia",
             let other = Person(rawValue: row.thing)

@@ -2,7 +2,7 @@ import HouseholdModel
 import HouseholdService
 import Testing
 
-/// Ten points are a euro, and Mia has a hundred. It is Monday, 16 November 2026.
+/// Ten points are a euro, and Mia has a hundred.
 @Suite("Money")
 struct MoneyTests {
     private let family: Family

@@ -13,7 +13,9 @@ package struct PayOut: Change, PersonOperation {
     let why: Note?
 
     /// Makes so much money of points of `name`, written as `5.00` or `5.00 EUR`.
-    package init(_ amount: String, to name: String, later isLater: Bool = false, because why: Note?) {
+    package init(
+        _ amount: String, to name: String, later isLater: Bool = false, because why: Note?
+    ) {
         self.name = name
         self.amount = amount
         self.isLater = isLater
