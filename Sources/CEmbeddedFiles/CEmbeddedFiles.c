@@ -239,6 +239,16 @@ static const unsigned char tables_rule_trials[] = {
 };
 EMBEDDED(tables_rule_trials);
 
+static const unsigned char tables_money[] = {
+#embed "../HouseholdDatabase/Schema/money.sql"
+};
+EMBEDDED(tables_money);
+
+static const unsigned char tables_allowance[] = {
+#embed "../HouseholdDatabase/Schema/allowance.sql"
+};
+EMBEDDED(tables_allowance);
+
 static const unsigned char pack_three_to_five_en[] = {
 #embed "../HouseholdShell/Packs/Texts/3-5.en.txt"
 };

@@ -12,8 +12,9 @@ struct Symbol {
         drawFinder(row: 3, column: 3)
         drawFinder(row: 3, column: size - 4)
         drawFinder(row: size - 4, column: 3)
-        if let middle = version.alignment { drawAlignment(middle) }
+        drawAlignment(version.alignment)
         draw(format: mask.format)
+        if let information = version.information { draw(information: information) }
         draw(codewords, mask)
     }
 
@@ -44,11 +45,34 @@ extension Symbol {
         }
     }
 
-    private mutating func drawAlignment(_ middle: Int) {
+    /// The small squares by which a reader finds its way where the paper is bent: where the middles cross, but for the three
+    /// corners that have a large one.
+    private mutating func drawAlignment(_ middles: [Int]) {
+        let (first, last) = (6, size - 7)
+        for row in middles {
+            for column in middles {
+                let corner = (row, column)
+                guard corner != (first, first), corner != (first, last), corner != (last, first)
+                else { continue }
+                drawAlignment(row: row, column: column)
+            }
+        }
+    }
+
+    private mutating func drawAlignment(row: Int, column: Int) {
         for down in -2...2 {
             for right in -2...2 {
-                self[middle + down, middle + right] = max(abs(down), abs(right)) != 1
+                self[row + down, column + right] = max(abs(down), abs(right)) != 1
             }
+        }
+    }
+
+    /// The version in three columns beside the upper right corner, and turned above the lower left one.
+    private mutating func draw(information: Int) {
+        for bit in 0..<18 {
+            let (along, across) = (bit / 3, size - 11 + bit % 3)
+            self[along, across] = information >> bit & 1 == 1
+            self[across, along] = information >> bit & 1 == 1
         }
     }
 

@@ -79,6 +79,13 @@ extension QueryPlanTests {
         _ = try facts.award(for: .fresh(), in: household)
         _ = try facts.thanks(for: .fresh(), in: household)
         _ = try facts.hasBegun(home.mia.id, in: household)
+        _ = try facts.standingMoney(in: household)
+        _ = try facts.moneyEntries(in: household)
+        _ = try facts.hasMoney(in: household)
+        _ = try facts.owed(to: home.mia.id, by: home.petra.id, in: household)
+        _ = try facts.allowances(in: household)
+        _ = try facts.allowance(of: home.mia.id, in: household)
+        _ = try facts.bankAccount(of: home.petra.id, in: household)
     }
 
     private func readRewards(_ facts: borrowing Facts) throws {

@@ -107,6 +107,7 @@ extension QueryPlanTests {
             try changeAccounts(transaction)
             try changeTries(transaction)
             try changeRewards(transaction)
+            try changeAllowances(transaction)
             try transaction.update(occurrence.chore)
             _ = try transaction.replan(occurrence, in: home.household.zone)
             _ = try transaction.skip(occurrence, at: .someday, in: .utc)

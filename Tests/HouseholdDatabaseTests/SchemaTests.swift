@@ -54,6 +54,8 @@ struct SchemaTests {
     @Test(
         "refuses to change what is done, booked or written down",
         arguments: [
+            "UPDATE ledger SET money = 1, currency = 'EUR'", "UPDATE ledger SET due_on = NULL",
+            "UPDATE ledger SET other_id = NULL",
             "UPDATE ledger SET points = 9", "UPDATE ledger SET rule = rule", "DELETE FROM ledger",
             "UPDATE audit SET input = ''", "UPDATE audit SET input = NULL, salt = NULL",
             "UPDATE audit SET input_digest = NULL", "UPDATE audit SET erasure = zeroblob(32)",

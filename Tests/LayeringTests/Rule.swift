@@ -40,12 +40,12 @@ extension Rule {
             homes: ["Sources/chorus/"]),
         Rule(
             testDescription:
-                "The program itself asks in two places: for messages, and for what nobody looked at",
+                "The program itself asks in two places: for messages, and for what has come with time",
             pattern: #"\bCaller\.program\(|: Caller = \.program\("#,
             mistake: "let caller = Caller.program(in: household)",
             homes: [
                 "Sources/HouseholdShell/Messages/",
-                "Sources/HouseholdService/Gate/Gate+Unseen.swift",
+                "Sources/HouseholdService/Gate/Gate+CatchingUp.swift",
             ]),
         Rule(
             testDescription:

@@ -10,7 +10,7 @@ struct WireListTests {
     /// What the program does by itself.
     private static let programs: Set = [
         "FindMessages", "ReadMessages", "SendMessages", "SettleMessages", "ApproveByReply",
-        "ApproveUnseen",
+        "ApproveUnseen", "CreditAllowances",
     ]
     /// What is done where the data file is, with the rights of whose it is.
     private static let besideServers: Set = [

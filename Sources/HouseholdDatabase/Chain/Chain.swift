@@ -7,12 +7,18 @@ enum ChainedBook: String {
     case ledger, audit, state
 
     /// How many columns stand behind the hash and are not in it: a text of people, its salt, and what erased it.
-    ///
-    /// The last column before the hash then is the digest of the text.
     var columnsBehind: Int {
         switch self {
         case .ledger, .audit: 3
         case .state: 0
+        }
+    }
+
+    /// How many columns stand between the digest of that text and the hash: those that came to be later.
+    var columnsAfterDigest: Int {
+        switch self {
+        case .ledger: 4
+        case .audit, .state: 0
         }
     }
 }

@@ -47,19 +47,21 @@ extension ChainedBook {
 
 extension Transaction {
     /// Adds a row at the end of a chain: `columns` are those between `sequence` and `hash`, in the order
-    /// of the table, but for the digest of a text; and `insertion` inserts all.
+    /// of the table, but for the digest of a text, `later` those behind that digest; and `insertion` inserts all.
     ///
     /// - Returns: Its place.
     @discardableResult
     func append(
-        _ columns: [Connection.Value], besides text: SaltedText?, to book: ChainedBook,
-        in scope: AuditScope, with insertion: String
+        _ columns: [Connection.Value], besides text: SaltedText?,
+        then later: [Connection.Value] = [], to book: ChainedBook, in scope: AuditScope,
+        with insertion: String
     ) throws(StoreError) -> Int {
         let last = try facts.lastLink(of: book, in: scope)
         var row: [Connection.Value] = [scope.key, last.sequence + 1] + columns
         var behind: [Connection.Value] = []
         if book.columnsBehind > 0 {
             row.append(text.map { blob($0.digest) })
+            row += later
             behind = [text?.text, text.map { blob($0.salt) }]
         }
         let values = row.map { $0?.databaseValue ?? .null }

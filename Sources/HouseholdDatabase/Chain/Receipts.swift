@@ -8,8 +8,9 @@ extension Facts {
         try connection.first(
             """
             SELECT at, hash,
-                (SELECT count(*) FROM ledger WHERE household_id = ?1 AND member_id = ?2) AS number
-            FROM ledger WHERE household_id = ?1 AND member_id = ?2
+                (SELECT count(*) FROM ledger
+                    WHERE household_id = ?1 AND member_id = ?2 AND points > 0) AS number
+            FROM ledger WHERE household_id = ?1 AND member_id = ?2 AND points > 0
             ORDER BY sequence DESC LIMIT 1
             """, [household.blob, member.blob]
         ) { row throws(StoreError) in
@@ -33,7 +34,8 @@ extension Facts {
             row, link, hasItsText throws(StoreError) in
             isWhole = isWhole && hasItsText
             let owner: Member.ID = try row.id("member_id")
-            guard isWhole, place == nil, owner == member else { return }
+            guard isWhole, place == nil, owner == member, try row.integer("points") > 0
+            else { return }
             number += 1
             guard BookReceipt(of: link.hash) == receipt else { return }
             place = BookPlace(number: number, at: try row.instant("at"), hash: link.hash)

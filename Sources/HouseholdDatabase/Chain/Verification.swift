@@ -103,12 +103,13 @@ extension Facts {
         }
     }
 
-    /// Whether what stands behind the hash, at `end`, is the text of the digest before it.
+    /// Whether what stands behind the hash, at `end`, is the text whose digest stands before it.
     private static func hasItsText(
         _ values: [DatabaseValue], _ end: Int, in book: ChainedBook
     ) -> Bool {
         guard book.columnsBehind > 0 else { return true }
-        return TextBeside(digest: values[end - 1], behind: values[(end + 1)...]).fits
+        let digest = values[end - 1 - book.columnsAfterDigest]
+        return TextBeside(digest: digest, behind: values[(end + 1)...]).fits
     }
 
     /// What is kept at hand against the book: sums, progress, completions and requests.
@@ -116,7 +117,7 @@ extension Facts {
         let checks = [
             try areSumsRight(household), try isProgressRight(household),
             try areCompletionsPaid(household), try areRequestsPaid(household),
-            try areThanksHandedOn(household),
+            try areThanksHandedOn(household), try isMoneyRight(household),
         ]
         return checks.contains(false) ? Verification.Fault(table: "standing", sequence: 0) : nil
     }
@@ -211,6 +212,21 @@ extension Facts {
             WHERE household_id = ? AND 'handed' IN (source, target)
             GROUP BY completion_id
             HAVING sum(CASE target WHEN 'handed' THEN points ELSE -points END) <> 0
+            LIMIT 1
+            """, household)
+    }
+
+    /// That the household owes nobody less than nothing, and money is all in its currency.
+    private func isMoneyRight(_ household: Household.ID) throws(StoreError) -> Bool {
+        try isNothing(
+            """
+            SELECT 1 AS one FROM ledger l
+            JOIN household h ON h.id = l.household_id
+            WHERE l.household_id = ? AND l.money IS NOT NULL
+            GROUP BY l.member_id
+            HAVING min(l.currency IS h.currency) = 0
+                OR sum(CASE WHEN l.other_id IS NOT NULL THEN 0
+                    WHEN l.target IN ('owed', 'exchanged') THEN l.money ELSE -l.money END) < 0
             LIMIT 1
             """, household)
     }

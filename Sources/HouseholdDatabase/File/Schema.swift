@@ -23,7 +23,7 @@ package struct Schema: Sendable {
             [EmbeddedFile.approvalColumns, .wishTables].map(\.text).joined(),
             [EmbeddedFile.offerTables, .promiseTables, .routineTables].map(\.text).joined(),
             [EmbeddedFile.rulePromiseTables, .mustDoColumns].map(\.text).joined(),
-            EmbeddedFile.ruleTrialTables.text,
+            [EmbeddedFile.ruleTrialTables, .moneyTables, .allowanceTables].map(\.text).joined(),
         ])
 
     /// Each step as SQL; a file that has taken the first schema and `n` more is at version ``first`` + `n`.

@@ -31,10 +31,12 @@ struct ImportedTable {
                 INSERT INTO household (
                     id, name, zone, week_start, template, siblings, approval, absences, deductions,
                     leaderboard, times, messages, replies, created_at, last_chore, last_reward, last_request,
-                    last_absence, approve_after, approve_set_at, clock_at
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    last_absence, approve_after, approve_set_at, currency, rate_points, rate_minor,
+                    clock_at
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
-            made: ["clock_at"], later: ["approve_after", "approve_set_at"]),
+            made: ["clock_at"],
+            later: ["approve_after", "approve_set_at", "currency", "rate_points", "rate_minor"]),
         ImportedTable(
             name: "member",
             insertion: """
@@ -197,6 +199,15 @@ struct ImportedTable {
                 """,
             isLater: true),
         ImportedTable(
+            name: "allowance",
+            insertion: """
+                INSERT INTO allowance (
+                    household_id, member_id, money, currency, recurrence, set_by, set_at, first_day,
+                    booked_day, ended
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+            isLater: true),
+        ImportedTable(
             name: "milestone",
             insertion: """
                 INSERT INTO milestone (
@@ -216,10 +227,11 @@ struct ImportedTable {
             insertion: """
                 INSERT INTO ledger (
                     household_id, sequence, at, counted_at, kind, source, target, points, member_id,
-                    by_id, completion_id, reverses, rule, reward_request_id, why_digest, hash, why,
-                    salt, erased_by
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """),
+                    by_id, completion_id, reverses, rule, reward_request_id, why_digest, money,
+                    currency, other_id, due_on, hash, why, salt, erased_by
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+            later: ["money", "currency", "other_id", "due_on"]),
         ImportedTable(
             name: "routine_bonus",
             insertion: """

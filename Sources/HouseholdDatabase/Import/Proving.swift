@@ -119,10 +119,12 @@ extension Facts {
         case .absences: try readAbsences(in: household)
         case .appeals: try readAppeals(in: household)
         case .audit: _ = try audit(in: household, about: nil, limit: Int(Int32.max))
+        case .allowances: _ = try everyAllowance(in: household)
         case .passes, .requests, .ledger, .routineBonuses, .badges, .goals:
             for member in try members(in: household) {
                 try read(part, of: member.id, in: household)
             }
+            if part == .ledger { _ = try moneyEntries(in: household) }
         }
     }
 
@@ -138,7 +140,7 @@ extension Facts {
         case .goals: _ = try goal(of: member, in: household)
         case .routineBonuses: _ = try routineBonuses(of: member, in: household)
         case .household, .members, .rules, .chores, .routines, .occurrences, .rewards, .wishes,
-            .notices, .absences, .appeals, .audit:
+            .notices, .absences, .appeals, .audit, .allowances:
             break
         }
     }
@@ -164,6 +166,7 @@ private enum ReadPart: String, CaseIterable {
     case routineBonuses = "routine_bonus"
     case badges = "badge"
     case goals = "goal"
+    case allowances = "allowance"
 }
 
 // MARK: - Reading all of a kind
@@ -187,6 +190,7 @@ extension Facts {
                  FROM notice n
                 LEFT JOIN reward r ON r.household_id = n.household_id AND r.id = n.reward_id
                 LEFT JOIN chore c ON c.household_id = n.household_id AND c.id = n.chore_id
+                LEFT JOIN ledger e ON e.household_id = n.household_id AND e.sequence = n.entry
                 WHERE n.household_id = ?
                 """, [household.blob], read: Self.notice)
     }

@@ -170,6 +170,8 @@ extension Transaction {
         "DELETE FROM chore_note WHERE household_id = ?1 AND member_id = ?2",
         "DELETE FROM goal WHERE household_id = ?1 AND member_id = ?2",
         "DELETE FROM wish WHERE household_id = ?1 AND member_id = ?2",
+        "DELETE FROM allowance WHERE household_id = ?1 AND member_id = ?2",
+        "DELETE FROM bank_account WHERE household_id = ?1 AND member_id = ?2",
         "DELETE FROM linking_key WHERE household_id = ?1 AND member_id = ?2",
         "DELETE FROM session WHERE household_id = ?1 AND member_id = ?2",
         """
@@ -259,7 +261,7 @@ extension Transaction {
         count += try connection.count(
             """
             UPDATE ledger SET why = NULL, salt = NULL, erased_by = ?3
-            WHERE household_id = ?1 AND why IS NOT NULL AND ?2 IN (member_id, by_id)
+            WHERE household_id = ?1 AND why IS NOT NULL AND ?2 IN (member_id, by_id, other_id)
             """, [household.blob, person.member.blob, place])
         count += try connection.count(
             """

@@ -221,6 +221,19 @@ private struct ExportSource {
                 ORDER BY member_id
                 """),
         ExportSource(
+            table: "allowance",
+            all: "SELECT * FROM allowance WHERE household_id = ?1 ORDER BY member_id",
+            own: """
+                SELECT * FROM allowance WHERE household_id = ?1 AND member_id = ?2
+                ORDER BY member_id
+                """),
+        ExportSource(
+            table: "bank_account",
+            own: """
+                SELECT * FROM bank_account WHERE household_id = ?1 AND member_id = ?2
+                ORDER BY member_id
+                """),
+        ExportSource(
             table: "milestone",
             all: """
                 SELECT * FROM milestone WHERE household_id = ?1
@@ -255,7 +268,7 @@ private struct ExportSource {
             table: "ledger",
             all: "SELECT * FROM ledger WHERE household_id = ?1 ORDER BY sequence",
             own: """
-                SELECT * FROM ledger WHERE household_id = ?1 AND member_id = ?2
+                SELECT * FROM ledger WHERE household_id = ?1 AND ?2 IN (member_id, other_id)
                 ORDER BY sequence
                 """),
         ExportSource(

@@ -35,6 +35,8 @@ extension Transaction {
         "DELETE FROM routine WHERE household_id = ?",
         "DELETE FROM ledger WHERE household_id = ?",
         "DELETE FROM jar WHERE household_id = ?",
+        "DELETE FROM allowance WHERE household_id = ?",
+        "DELETE FROM bank_account WHERE household_id = ?",
         "DELETE FROM goal WHERE household_id = ?",
         "DELETE FROM handover WHERE household_id = ?",
         "DELETE FROM milestone WHERE household_id = ?",

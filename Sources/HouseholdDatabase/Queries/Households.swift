@@ -32,7 +32,7 @@ extension Facts {
             """
             SELECT id, name, zone, week_start, template, siblings, approval, approve_after,
                 approve_set_at, absences, deductions, leaderboard, times, messages, replies,
-                created_at
+                currency, rate_points, rate_minor, created_at
             FROM household WHERE id = ?
             """, [id.blob]
         ) { row throws(StoreError) in
@@ -52,7 +52,7 @@ extension Facts {
                     leaderboard: try row.word("leaderboard"),
                     times: try row.parsed("times", row.text("times")) { DayTimes($0) },
                     messages: try row.word("messages"),
-                    replies: try row.integer("replies") == 1),
+                    replies: try row.integer("replies") == 1, money: try Self.money(row)),
                 createdAt: try row.instant("created_at"))
         }
     }
@@ -61,6 +61,18 @@ extension Facts {
         guard let hours = try row.optionalInteger("approve_after") else { return nil }
         let moment = try row.instant("approve_set_at")
         return try row.parsed("approve_after", hours) { ApprovalWait(hours: $0, setAt: moment) }
+    }
+
+    private static func money(_ row: Fields) throws(StoreError) -> HouseholdMoney? {
+        guard let code = try row.optionalText("currency") else { return nil }
+        let currency = try row.parsed("currency", code) { Currency($0) }
+        guard let points = try row.optionalInteger("rate_points") else {
+            return HouseholdMoney(currency)
+        }
+        let minor = try row.integer("rate_minor")
+        let money = try row.parsed("rate_minor", minor) { Money(minor: $0, currency) }
+        return HouseholdMoney(
+            try row.parsed("rate_points", points) { ExchangeRate($0, are: money) })
     }
 }
 
@@ -72,8 +84,8 @@ extension Transaction {
             INSERT INTO household
                 (id, name, zone, week_start, template, siblings, approval, approve_after,
                 approve_set_at, absences, deductions, leaderboard, times, messages, replies,
-                created_at, clock_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                currency, rate_points, rate_minor, created_at, clock_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 household.id.blob, household.name.text, household.zone.name,
@@ -84,6 +96,9 @@ extension Transaction {
                 household.settings.absences.rawValue, household.settings.deductions,
                 household.settings.leaderboard.rawValue, household.settings.times.description,
                 household.settings.messages.rawValue, household.settings.replies ? 1 : 0,
+                household.settings.money?.currency.code,
+                household.settings.money?.rate?.points,
+                household.settings.money?.rate?.money.minor,
                 household.createdAt.milliseconds, household.createdAt.milliseconds,
             ])
     }
@@ -96,7 +111,7 @@ extension Transaction {
             """
             UPDATE household SET siblings = ?, approval = ?, approve_after = ?,
                 approve_set_at = ?, absences = ?, deductions = ?, leaderboard = ?, times = ?,
-                messages = ?, replies = ?
+                messages = ?, replies = ?, currency = ?, rate_points = ?, rate_minor = ?
             WHERE id = ?
             """,
             [
@@ -104,7 +119,9 @@ extension Transaction {
                 settings.approvalWait?.hours, settings.approvalWait?.setAt.milliseconds,
                 settings.absences.rawValue, settings.deductions,
                 settings.leaderboard.rawValue, settings.times.description,
-                settings.messages.rawValue, settings.replies ? 1 : 0, household.blob,
+                settings.messages.rawValue, settings.replies ? 1 : 0,
+                settings.money?.currency.code, settings.money?.rate?.points,
+                settings.money?.rate?.money.minor, household.blob,
             ])
     }
 

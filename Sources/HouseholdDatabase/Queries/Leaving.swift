@@ -45,7 +45,8 @@ extension Facts {
             WHERE EXISTS (SELECT 1 FROM member m
                     WHERE m.household_id = w.household_id AND m.id = w.id AND m.joined_at IS NOT NULL)
                 OR EXISTS (SELECT 1 FROM ledger l
-                    WHERE l.household_id = w.household_id AND w.id IN (l.member_id, l.by_id))
+                    WHERE l.household_id = w.household_id
+                        AND w.id IN (l.member_id, l.by_id, l.other_id))
                 OR EXISTS (SELECT 1 FROM completion c
                     WHERE c.household_id = w.household_id
                         AND w.id IN (c.doer_id, c.recorded_by, c.undone_by, c.checked_by))

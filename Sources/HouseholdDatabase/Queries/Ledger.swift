@@ -3,41 +3,42 @@ package import HouseholdModel
 // MARK: - Reading
 
 extension Facts {
-    /// The member's newest entries before a place in the book, newest first; those for private chores and for requests only
-    /// where `isAll`.
+    /// The member's newest entries of points before a place in the book, newest first; those for private chores, for requests
+    /// and for money only where `isAll`.
     package func entries(
         of member: Member.ID, in household: Household.ID, before sequence: Int = .max, limit: Int,
         isAll: Bool = true
     ) throws(StoreError) -> [Entry] {
         try connection.rows(
             Self.selectEntry + """
-                 WHERE l.household_id = ? AND l.member_id = ? AND l.sequence < ?
-                    AND (? = 1 OR (l.reward_request_id IS NULL AND coalesce(c.private, 0) = 0))
+                 WHERE l.household_id = ? AND l.member_id = ? AND l.sequence < ? AND l.points > 0
+                    AND (? = 1 OR (l.reward_request_id IS NULL AND l.money IS NULL
+                        AND coalesce(c.private, 0) = 0))
                 ORDER BY l.sequence DESC LIMIT ?
                 """, [household.blob, member.blob, sequence, isAll ? 1 : 0, limit],
             read: Self.entry)
     }
 
-    /// The member's entry that stands at that place among the member's own, from 1.
+    /// The member's entry that stands at that place among the member's own of points, from 1.
     package func entry(
         at place: Int, of member: Member.ID, in household: Household.ID
     ) throws(StoreError) -> Entry? {
         guard place > 0 else { return nil }
         return try connection.first(
             Self.selectEntry + """
-                 WHERE l.household_id = ? AND l.member_id = ?
+                 WHERE l.household_id = ? AND l.member_id = ? AND l.points > 0
                 ORDER BY l.sequence LIMIT 1 OFFSET ?
                 """, [household.blob, member.blob, place - 1], read: Self.entry)
     }
 
-    /// The place of an entry of the member's among the member's own, from 1.
+    /// The place of an entry of the member's among the member's own of points, from 1.
     package func place(
         of sequence: Int, among member: Member.ID, in household: Household.ID
     ) throws(StoreError) -> Int {
         try connection.first(
             """
             SELECT count(*) AS place FROM ledger
-            WHERE household_id = ? AND member_id = ? AND sequence <= ?
+            WHERE household_id = ? AND member_id = ? AND sequence <= ? AND points > 0
             """, [household.blob, member.blob, sequence]
         ) { row throws(StoreError) in try row.integer("place") } ?? 0
     }
@@ -86,7 +87,7 @@ extension Facts {
             SELECT 1 AS begun FROM ledger l
             LEFT JOIN ledger r ON r.household_id = l.household_id AND r.reverses = l.sequence
             LEFT JOIN ledger o ON o.household_id = l.household_id AND o.sequence = l.reverses
-            WHERE l.household_id = ? AND l.member_id = ?
+            WHERE l.household_id = ? AND l.member_id = ? AND l.points > 0
                 AND NOT (l.kind = 'opening' AND r.sequence IS NOT NULL)
                 AND NOT (l.kind = 'reversal' AND o.kind = 'opening')
             LIMIT 1
@@ -118,9 +119,9 @@ extension Facts {
                 """, [household.blob, completion.blob], read: Self.entry)
     }
 
-    private static let selectEntry = """
+    static let selectEntry = """
         SELECT l.household_id, l.sequence, l.at, l.counted_at, l.kind, l.source, l.target, l.points,
-            l.member_id, l.by_id, l.why, l.erased_by, l.reverses, l.rule, b.sequence AS reversed_by,
+            l.member_id, l.by_id, l.money, l.currency, l.other_id, l.due_on, l.why, l.erased_by, l.reverses, l.rule, b.sequence AS reversed_by,
             CASE WHEN m.unseen_at = l.at THEN m.unseen_hours END AS unseen_hours,
             c.number AS chore, c.title AS chore_title, w.number AS reward, w.title AS reward_title
         FROM ledger l
@@ -132,7 +133,7 @@ extension Facts {
         LEFT JOIN reward w ON w.household_id = q.household_id AND w.id = q.reward_id
         """
 
-    private static func entry(_ row: Fields) throws(StoreError) -> Entry {
+    static func entry(_ row: Fields) throws(StoreError) -> Entry {
         let member: Member.ID = try row.id("member_id")
         let amount = try row.integer("points")
         let balance = BookAccount.balance(member).word
@@ -146,11 +147,19 @@ extension Facts {
             household: try row.id("household_id"), sequence: try row.integer("sequence"),
             at: try row.instant("at"), countedAt: try row.instant("counted_at"),
             kind: kind, member: member, by: try row.id("by_id"), amount: amount,
-            points: points, matter: try matter(row), why: why, file: file,
+            points: points, claim: try claim(row), matter: try matter(row), why: why, file: file,
             unseenHours: kind == .award ? try row.optionalInteger("unseen_hours") : nil,
             reverses: try row.optionalInteger("reverses"),
             reversedBy: try row.optionalInteger("reversed_by"),
             rule: try row.text("rule").split(separator: " ").map(String.init))
+    }
+
+    static func claim(_ row: Fields) throws(StoreError) -> Claim? {
+        guard let minor = try row.optionalInteger("money") else { return nil }
+        let currency = try row.parsed("currency", row.text("currency")) { Currency($0) }
+        let money = try row.parsed("money", minor) { Money(minor: $0, currency) }
+        let due = try row.optionalText("due_on") == nil ? nil : row.day("due_on")
+        return Claim(money, from: try row.optionalID("other_id"), due: due)
     }
 
     /// The reason that was given; what was erased is said to be.
@@ -191,17 +200,18 @@ extension Transaction {
                 transfer.source.word, transfer.target.word, transfer.points,
                 transfer.member.blob, member.blob, cause.completion?.blob,
                 cause.reversed, rule, cause.rewardRequest?.blob,
-            ], besides: cause.written.map(SaltedText.init), to: .ledger,
+            ], besides: cause.written.map(SaltedText.init), then: cause.claim.columns, to: .ledger,
             in: .household(household),
             with: """
                 INSERT INTO ledger (household_id, sequence, at, counted_at, kind, source, target,
                     points, member_id, by_id, completion_id, reverses, rule, reward_request_id,
-                    why_digest, hash, why, salt)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    why_digest, money, currency, other_id, due_on, hash, why, salt)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
         // What moves for a chore, a routine or a request is taken back with it.
         switch cause {
-        case .bonus, .deduction, .opening: noteMade(RowSnapshot.Key(entry: sequence))
+        case .bonus, .deduction, .opening, .payout, .allowance, .charge, .payment:
+            noteMade(RowSnapshot.Key(entry: sequence))
         case .award, .routine, .thanking, .thanked, .reserve, .release, .spend, .reversal: break
         }
         return sequence
@@ -216,7 +226,7 @@ extension Transfer.Cause {
             .thanked(let completion), .reversal(_, .thanked(let completion), _):
             completion
         case .bonus, .routine, .deduction, .reserve, .release, .spend, .opening,
-            .reversal(_, .bonus, _), .reversal(_, .deduction, _), .reversal(_, .opening, _):
+            .payout, .allowance, .charge, .payment, .reversal:
             nil
         }
     }
@@ -225,7 +235,8 @@ extension Transfer.Cause {
         switch self {
         case .reserve(let rewardRequest), .release(let rewardRequest), .spend(let rewardRequest):
             rewardRequest
-        case .award, .bonus, .routine, .deduction, .opening, .thanking, .thanked, .reversal:
+        case .award, .bonus, .routine, .deduction, .opening, .thanking, .thanked, .payout,
+            .allowance, .charge, .payment, .reversal:
             nil
         }
     }
@@ -242,6 +253,16 @@ extension Transfer.Cause {
     }
 }
 
+extension Claim? {
+    /// What stands in the columns of money: how much, in what currency, whose debt and until when.
+    fileprivate var columns: [Connection.Value] {
+        [
+            self?.money.minor, self?.money.currency.code, self?.debtor?.blob,
+            self?.due?.description,
+        ]
+    }
+}
+
 extension BookAccount {
     /// What the account is called in the book; whose it is says the entry.
     fileprivate var word: String {
@@ -253,6 +274,10 @@ extension BookAccount {
         case .spent: "spent"
         case .forfeited: "forfeited"
         case .handed: "handed"
+        case .exchanged: "exchanged"
+        case .given: "given"
+        case .owed: "owed"
+        case .paid: "paid"
         }
     }
 }

@@ -42,7 +42,8 @@ extension Facts {
     static let selectNotice = """
         SELECT n.number, n.at, n.kind, r.number AS reward, c.number AS chore, n.badge, n.title,
             n.by_id, n.reason, n.entry, n.points, n.count, n.since, n.seen_at, c.deleted_at, n.pass_id,
-            n.occurrence_id, n.points_before, n.points_after, n.from_day, n.ends_at
+            n.occurrence_id, n.points_before, n.points_after, n.from_day, n.ends_at, e.money,
+            e.currency, e.other_id, e.due_on
         """
 
     /// What a member is told by a moment.
@@ -56,6 +57,7 @@ extension Facts {
         LEFT JOIN reward r ON r.household_id = n.household_id AND r.id = n.reward_id
         LEFT JOIN chore c ON c.household_id = n.household_id AND c.id = n.chore_id
         LEFT JOIN pass p ON p.household_id = n.household_id AND p.id = n.pass_id
+        LEFT JOIN ledger e ON e.household_id = n.household_id AND e.sequence = n.entry
         WHERE n.household_id = ?1 AND n.member_id = ?2 AND n.taken_back_at IS NULL
             AND (n.pass_id IS NULL
                 OR n.at <= ?3 AND (p.ended_at IS NULL OR p.ended_at >= n.at)
@@ -121,8 +123,10 @@ extension Facts {
             try Self.news(
                 .points(
                     news, entry: try row.integer("entry"), points: try row.integer("points")), row)
+        case .money(let news): try Self.news(try money(news, row), row)
         case .joinAsked: .joinAsked(try row.personText("title"), try row.personText("reason"))
         case .admitted: try Self.news(.admitted, row)
+        case .allowanceChanged: try Self.news(.allowanceChanged, row)
         case .departure(let departure):
             try Self.news(.departure(departure, of: try row.personText("title")), row)
         case .rulesChanged:
@@ -263,11 +267,12 @@ extension Transaction {
             row.title = title.text
             row.reward = try facts.reward(number, in: household)?.id
         case .wish(_, let title): row.title = title.text
-        case .points(_, let entry, let points): (row.entry, row.points) = (entry, points)
+        case .points(_, let entry, let points), .money(_, let entry, _, let points):
+            (row.entry, row.points) = (entry, points)
         case .departure(_, let name): row.title = name.text
         case .rules(let words, let start, let end):
             (row.title, row.since, row.end) = (words?.text, start, end)
-        case .admitted: break
+        case .admitted, .allowanceChanged: break
         }
         try add(row, id, to: member, in: household, at: instant)
         noteMade(id)

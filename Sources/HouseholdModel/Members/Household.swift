@@ -32,6 +32,8 @@ package struct Household: Identifiable, Hashable, Sendable {
         package var messages: Messages
         /// Whether these can be answered with one touch, by whoever holds the phone.
         package var replies: Bool
+        /// In what money it reckons; `nil` where that was never said.
+        package var money: HouseholdMoney?
 
         /// What messages that leave the program say: others may read them on the way, or on a screen that is locked.
         package enum Messages: String, CaseIterable, Hashable, Sendable, Codable {
@@ -55,7 +57,7 @@ package struct Household: Identifiable, Hashable, Sendable {
             siblings: Bool = true, approval: Approval = .none, approvalWait: ApprovalWait? = nil,
             absences: Absences = .skip, deductions: Int = 0,
             leaderboard: Leaderboard.Mode = .points, times: DayTimes = DayTimes(),
-            messages: Messages = .counts, replies: Bool = false
+            messages: Messages = .counts, replies: Bool = false, money: HouseholdMoney? = nil
         ) {
             self.siblings = siblings
             self.approval = approval
@@ -66,6 +68,7 @@ package struct Household: Identifiable, Hashable, Sendable {
             self.times = times
             self.messages = messages
             self.replies = replies
+            self.money = money
         }
     }
 

@@ -6,6 +6,7 @@ extension Notice {
         case badgeRevoked
         case joinAsked
         case admitted
+        case allowanceChanged
         case passOver
         case trialOver
         case rulesChanged
@@ -13,6 +14,7 @@ extension Notice {
         case reward(RewardNews)
         case wish(WishNews)
         case points(PointsNews)
+        case money(MoneyNews)
         case departure(Departure)
         case reminder(Reminder.Kind)
         case weekOver
@@ -24,12 +26,13 @@ extension Notice.Kind: RawRepresentable, CaseIterable, Codable {
     package static let allCases: [Self] =
         [
             .rewardReached, .badgeEarned, .badgeRevoked, .joinAsked, .admitted, .passOver,
-            .trialOver, .rulesChanged, .weekOver,
+            .trialOver, .rulesChanged, .weekOver, .allowanceChanged,
         ]
         + Notice.ChoreNews.allCases.map(Self.chore)
         + Notice.RewardNews.allCases.map(Self.reward)
         + Notice.WishNews.allCases.map(Self.wish)
         + Notice.PointsNews.allCases.map(Self.points)
+        + Notice.MoneyNews.allCases.map(Self.money)
         + Notice.Departure.allCases.map(Self.departure)
         + Notice.Reminder.Kind.allCases.map(Self.reminder)
         + Notice.Warning.Kind.allCases.map(Self.warning)
@@ -48,6 +51,7 @@ extension Notice.Kind: RawRepresentable, CaseIterable, Codable {
         case .badgeRevoked: "badge-revoked"
         case .joinAsked: "join-asked"
         case .admitted: "admitted"
+        case .allowanceChanged: "allowance-changed"
         case .passOver: "pass-over"
         case .trialOver: "trial-over"
         case .rulesChanged: "rules-changed"
@@ -56,6 +60,7 @@ extension Notice.Kind: RawRepresentable, CaseIterable, Codable {
         case .reward(let news): news.rawValue
         case .wish(let news): news.rawValue
         case .points(let news): news.rawValue
+        case .money(let news): news.rawValue
         case .departure(let departure): departure.rawValue
         case .reminder(let reminder): reminder.rawValue
         case .warning(let warning): warning.rawValue

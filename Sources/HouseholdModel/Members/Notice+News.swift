@@ -11,8 +11,12 @@ extension Notice {
             case wish(WishNews, Title)
             /// The bonus or deduction at that place of the book, with how it changed the balance.
             case points(PointsNews, entry: Int, points: Int)
+            /// What somebody booked of money: at that place of the book, with how it changed the balance of points.
+            case money(MoneyNews, entry: Int, Claim, points: Int)
             /// That the member, who waited to come in, was let in.
             case admitted
+            /// That the member gets another allowance from then on, or none.
+            case allowanceChanged
             /// That somebody who is called so is no member any more.
             case departure(Departure, of: Name)
             /// That the house rules take something from children, in their words, and from which moment on where that
@@ -88,6 +92,18 @@ extension Notice {
     }
 }
 
+extension Notice {
+    /// What happened to money.
+    package enum MoneyNews: String, CaseIterable, Hashable, Sendable {
+        case paidOut = "paid-out"
+        case allowance
+        case charged
+        case paid
+        case settled
+        case takenBack = "money-taken-back"
+    }
+}
+
 extension Notice.ChoreNews {
     /// What somebody can say no to.
     package enum Plea: Hashable, Sendable {
@@ -120,7 +136,9 @@ extension Notice.News {
         case .reward(let news, _, _): .reward(news)
         case .wish(let news, _): .wish(news)
         case .points(let news, _, _): .points(news)
+        case .money(let news, _, _, _): .money(news)
         case .admitted: .admitted
+        case .allowanceChanged: .allowanceChanged
         case .departure(let departure, _): .departure(departure)
         case .rules: .rulesChanged
         }

@@ -15,9 +15,10 @@ extension Notice {
         case nudges
         /// That something waits for an OK.
         case waiting
-        /// What was answered: an OK, a no, points.
+        /// What was answered: an OK, a no, points, money.
         case answers
-        /// What will be worth less, or cost more, house rules that take something from children, and what came of trials.
+        /// What will be worth less, or cost more, another allowance, house rules that take something from children, and what
+        /// came of trials.
         case changes
         /// Rewards that are reached, asked for or handed over.
         case rewards
@@ -36,7 +37,8 @@ extension Notice.Kind {
     /// What it is about.
     package var topic: Notice.Topic {
         switch self {
-        case .chore(.lessened), .reward(.lessened), .rulesChanged, .trialOver: .changes
+        case .chore(.lessened), .reward(.lessened), .rulesChanged, .trialOver, .allowanceChanged:
+            .changes
         case .rewardReached, .reward, .wish: .rewards
         case .badgeEarned, .badgeRevoked: .badges
         case .weekOver: .week
@@ -44,7 +46,7 @@ extension Notice.Kind {
         case .chore(.assigned): .assigned
         case .chore(.offered): .offers
         case .chore(.reminded): .nudges
-        case .chore, .points: .answers
+        case .chore, .points, .money: .answers
         case .reminder(.ahead): .ahead
         case .reminder(.due): .due
         case .reminder(.overdue): .overdue

@@ -17,6 +17,14 @@ package struct Currency: Hashable, Sendable, Codable {
     /// How many of the smaller unit make one of the currency.
     package var minorUnits: Int { (0..<digits).reduce(1) { units, _ in units * 10 } }
 
+    /// So much of the smaller unit, from nothing on, with all digits of it behind `point`: `5.00`.
+    package func digits(of minor: Int, point: Character = ".") -> String {
+        guard digits > 0 else { return String(minor) }
+        let behind = String(minor % minorUnits)
+        let zeros = String(repeating: "0", count: digits - behind.count)
+        return "\(minor / minorUnits)\(point)\(zeros)\(behind)"
+    }
+
     /// Reads a code.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()

@@ -39,11 +39,7 @@ package struct Money: Hashable, Sendable, Codable {
 
     /// The amount with all digits of its smaller unit behind `point`: `5.00`.
     package func digits(point: Character = ".") -> String {
-        guard currency.digits > 0 else { return String(minor) }
-        let units = currency.minorUnits
-        let behind = String(minor % units)
-        let zeros = String(repeating: "0", count: currency.digits - behind.count)
-        return "\(minor / units)\(point)\(zeros)\(behind)"
+        currency.digits(of: minor, point: point)
     }
 
     /// Reads and checks an amount.

@@ -26,6 +26,8 @@ package struct Entry: Hashable, Sendable {
     package let amount: Int
     /// How the balance changed: plus, minus, or 0 where points that were set aside are spent.
     package let points: Int
+    /// The money that it moved.
+    package let claim: Claim?
     /// What it was about.
     package let matter: Matter?
     /// The reason that was given; of an opening balance, what the file is called that says so.
@@ -44,7 +46,8 @@ package struct Entry: Hashable, Sendable {
     /// Creates an entry.
     package init(
         household: Household.ID, sequence: Int, at: Instant, countedAt: Instant, kind: EntryKind,
-        member: Member.ID, by: Member.ID, amount: Int, points: Int, matter: Matter?, why: Note?,
+        member: Member.ID, by: Member.ID, amount: Int, points: Int, claim: Claim? = nil,
+        matter: Matter?, why: Note?,
         file: FileReference? = nil, unseenHours: Int? = nil, reverses: Int?, reversedBy: Int?,
         rule: [String]
     ) {
@@ -57,6 +60,7 @@ package struct Entry: Hashable, Sendable {
         self.by = by
         self.amount = amount
         self.points = points
+        self.claim = claim
         self.matter = matter
         self.why = why
         self.file = file

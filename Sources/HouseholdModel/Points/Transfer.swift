@@ -14,6 +14,14 @@ package enum BookAccount: Hashable, Sendable {
     case forfeited
     /// What members have given each other, which others get at the same time.
     case handed
+    /// Where points go that have become money.
+    case exchanged
+    /// Where money comes from that is owed from then on.
+    case given
+    /// What is owed to a member.
+    case owed(Member.ID)
+    /// Where money goes that a member has got.
+    case paid
 }
 
 /// Why points moved.
@@ -36,9 +44,17 @@ package enum EntryKind: String, CaseIterable, Hashable, Sendable, Codable {
     case opening
     /// A member gave another points for a chore that was handed on.
     case thanks
+    /// Points became money, which the household owes.
+    case payout
+    /// The household owes a child its allowance.
+    case allowance
+    /// A member owes another money.
+    case charge
+    /// A member got money.
+    case payment
 }
 
-/// Points that move from one account of the book to another; never changed, never deleted.
+/// Points that move from one account of the book to another, or money; never changed, never deleted.
 package struct Transfer: Hashable, Sendable {
     /// What moves them.
     package enum Cause: Hashable, Sendable {
@@ -62,6 +78,14 @@ package struct Transfer: Hashable, Sendable {
         case thanking(Completion.ID)
         /// The member did a chore for another, and gets them.
         case thanked(Completion.ID)
+        /// They become money, which the household owes the member.
+        case payout(Claim, because: Note?)
+        /// The household owes the member its allowance.
+        case allowance(Claim)
+        /// Another owes the member money.
+        case charge(Claim, because: Note?)
+        /// The member got money of whoever owed it.
+        case payment(Claim, because: Note?)
         /// The entry with that sequence number is taken back.
         case reversal(of: Int, Reversed, because: Note? = nil)
     }
@@ -74,13 +98,17 @@ package struct Transfer: Hashable, Sendable {
         case opening
         case thanking(Completion.ID)
         case thanked(Completion.ID)
+        case payout(Claim)
+        case allowance(Claim)
+        case charge(Claim)
+        case payment(Claim)
     }
 
     /// What moves them.
     package let cause: Cause
     /// Whose points they are.
     package let member: Member.ID
-    /// How many; more than none.
+    /// How many; none where only money moves.
     package let points: Int
     /// When.
     package let at: Instant
@@ -91,7 +119,7 @@ package struct Transfer: Hashable, Sendable {
     package init?(
         _ cause: Cause, member: Member.ID, points: Int, at: Instant, countedAt: Instant
     ) {
-        guard points > 0 else { return nil }
+        guard points > 0 || (points == 0 && cause.movesMoneyAlone) else { return nil }
         self.cause = cause
         self.member = member
         self.points = points
@@ -118,6 +146,12 @@ package struct Transfer: Hashable, Sendable {
         case .reserve: (.balance(member), .reserved(member))
         case .release: (.reserved(member), .balance(member))
         case .spend: (.reserved(member), .spent)
+        case .payout: (.balance(member), .exchanged)
+        case .reversal(_, .payout, _): (.exchanged, .balance(member))
+        case .allowance, .charge: (.given, .owed(member))
+        case .reversal(_, .allowance, _), .reversal(_, .charge, _): (.owed(member), .given)
+        case .payment: (.owed(member), .paid)
+        case .reversal(_, .payment, _): (.paid, .owed(member))
         }
     }
 }
@@ -134,6 +168,10 @@ extension Transfer.Cause {
         case .spend: .spend
         case .opening: .opening
         case .thanking, .thanked: .thanks
+        case .payout: .payout
+        case .allowance: .allowance
+        case .charge: .charge
+        case .payment: .payment
         case .reversal: .reversal
         }
     }
@@ -144,7 +182,30 @@ extension Transfer.Cause {
         case .bonus(let why), .routine(let why), .deduction(let why): why
         case .opening(let file): file.name
         case .reversal(_, _, let why): why
-        case .award, .reserve, .release, .spend, .thanking, .thanked: nil
+        case .payout(_, let why), .charge(_, let why), .payment(_, let why): why
+        case .award, .reserve, .release, .spend, .thanking, .thanked, .allowance: nil
+        }
+    }
+
+    /// The money that moves with it.
+    package var claim: Claim? {
+        switch self {
+        case .payout(let claim, _), .allowance(let claim), .charge(let claim, _),
+            .payment(let claim, _), .reversal(_, .payout(let claim), _),
+            .reversal(_, .allowance(let claim), _), .reversal(_, .charge(let claim), _),
+            .reversal(_, .payment(let claim), _):
+            claim
+        case .award, .bonus, .routine, .deduction, .reserve, .release, .spend, .opening, .thanking,
+            .thanked, .reversal:
+            nil
+        }
+    }
+
+    /// Whether it moves money and no points.
+    fileprivate var movesMoneyAlone: Bool {
+        switch self {
+        case .payout, .reversal(_, .payout, _): false
+        default: claim != nil
         }
     }
 }

@@ -19,6 +19,8 @@ package enum ServiceError: Error, Hashable, Sendable, Codable {
     case routine(RoutineProblem)
     /// Points can't move so.
     case points(PointsProblem)
+    /// Money can't be booked so.
+    case money(MoneyProblem)
     /// A reward can't be set, asked for or given so.
     case reward(RewardProblem)
     /// The rules can't be used, or not be set.
@@ -70,6 +72,7 @@ extension ServiceError {
         case .chore(let problem): problem.code
         case .routine(let problem): problem.code
         case .points(let problem): problem.code
+        case .money(let problem): problem.code
         case .reward(let problem): problem.code
         case .rules(let problem): problem.code
         case .book(let problem): problem.code

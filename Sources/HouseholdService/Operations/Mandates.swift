@@ -20,12 +20,20 @@ extension ImportList: SetsRewards {}
 /// Moves points, with the rewards and badges that come and go with them.
 protocol MovesPoints: ReachesRewards {}
 extension ApproveUnseen: MovesPoints {}
+extension CreditAllowances: MovesPoints {}
 extension GivePoints: MovesPoints {}
 extension ImportList: MovesPoints {}
 extension RejectChore: MovesPoints {}
 extension RequestReward: MovesPoints {}
 extension TakePoints: MovesPoints {}
 extension UndoChore: MovesPoints {}
+
+/// Books money, with the points that become it.
+protocol MovesMoney: MovesPoints where Subject == Member {}
+extension ChargeMoney: MovesMoney {}
+extension PayMoney: MovesMoney {}
+extension PayOut: MovesMoney {}
+extension SettleMoney: MovesMoney {}
 
 /// Takes a bonus or a deduction back.
 protocol ReversesEntries: MovesPoints {}

@@ -58,7 +58,8 @@ extension Facts {
             try home.knowsBook(member)
             ? entry(number, in: home.household.id)
             : entry(at: number, of: member.id, in: home.household.id)
-        return try entry.found(.entry, number)
+        // What moved no points is no entry of theirs, and nobody's affair but of those between whom it is.
+        return try entry.flatMap { $0.amount > 0 ? $0 : nil }.found(.entry, number)
     }
 
     /// By which numbers `asker` calls an entry.

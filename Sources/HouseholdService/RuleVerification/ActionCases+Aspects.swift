@@ -14,7 +14,7 @@ extension ActionCases {
         let who = [standing(principals), asker, name(.asker, names)]
         let what = places(kinds, mentions) + [creator, named(action)]
         let others = Party.allCases.filter { $0 != .asker }.flatMap {
-            [role($0, isSeen: action.kin == .sees), name($0, names)]
+            [role($0, isSeen: action.kin == .sees || action == .chargeMoney), name($0, names)]
         }
         // Whoever has a part by a fact is varied like all who have one, so such facts come before people.
         let (involving, plain) = facts(action, on: kinds, in: schema, mentions, helps)
@@ -67,7 +67,7 @@ extension ActionCases {
 
     // MARK: - Who else
 
-    /// What somebody else is.
+    /// What somebody else is; the walls ask where children are seen, or could owe something.
     private static func role(_ party: Party, isSeen: Bool) -> Aspect {
         Aspect(
             or: [Role.parent, .owner, .helper, .housemate].map { ($0, nil) },

@@ -11,6 +11,7 @@ enum Wall: Int, CaseIterable, Hashable, Sendable {
     case guardians = 6
     case owner = 7
     case boards = 8
+    case debts = 9
 
     /// The wall in words.
     var sentence: String {
@@ -25,6 +26,7 @@ enum Wall: Int, CaseIterable, Hashable, Sendable {
         case .owner: "A household keeps an owner, who can always change the rules."
         case .boards:
             "At a shared tablet everybody does only what is their own, and nobody manages."
+        case .debts: "Nobody owes themselves money, and no child owes any."
         }
     }
 
@@ -60,6 +62,7 @@ enum Wall: Int, CaseIterable, Hashable, Sendable {
             return isOwner && !question.isOutside && question.action == .setRules ? true : nil
         case .boards:
             return question.setting.place != .board || question.isOfBoard ? nil : false
+        case .debts: return question.isOfOwnMoney || question.chargesChild ? false : nil
         }
     }
 }
@@ -82,6 +85,18 @@ extension Question {
         case .showWish, .retractWish: thing == .wish(of: .asker)
         default: false
         }
+    }
+
+    /// Whether it would let somebody owe themselves.
+    fileprivate var isOfOwnMoney: Bool {
+        [.payOut, .payMoney, .chargeMoney, .settleMoney].contains(action) && thing == .oneself
+    }
+
+    /// Whether it would let a child owe somebody.
+    fileprivate var chargesChild: Bool {
+        guard action == .chargeMoney else { return false }
+        return thing == .oneself && setting[.asker].role == .child
+            || thing == .other && setting[.other].role == .child
     }
 
     /// Whether the thing belongs to another household, or to none that is known.

@@ -60,12 +60,13 @@ extension NoticeView {
         case .reward(_, let number, let title): (reward, self.title) = (number, title.text)
         case .wish(_, let title): self.title = title.text
         case .points(_, let entry, _): self.entry = entry
+        case .money: break
         case .departure(_, let name): member = name.text
         case .rules(let words, let start, let end):
             title = words?.text
             from = start.map(home.calendar.zone.day(at:))
             until = end.map { home.calendar.zone.day(at: $0.adding(milliseconds: -1)) }
-        case .admitted: break
+        case .admitted, .allowanceChanged: break
         }
     }
 
@@ -191,7 +192,9 @@ extension Notice.News {
             text(news, by: who, about: title, number, on: home.calendar.today)
         case .wish(let news, let title): text(news, by: who, about: title)
         case .points(let news, let entry, let points): text(news, by: who, entry, points)
+        case .money(let news, _, let claim, let points): text(news, by: who, claim, points)
         case .admitted: "\(who) let you in. Welcome to \"\(home.household.name.text)\"."
+        case .allowanceChanged: "\(who) has changed your allowance. See: money allowance"
         case .rules(let words, let start, let end?):
             trialText(by: who, words, from: start, until: end, in: home.calendar)
         case .rules(let words, let start, nil):

@@ -158,6 +158,10 @@ struct ChoreCommand: NounCommand {
                     return try await ChoreList(today: list, showingDone: showsDone, in: context)
                         .reply
                 }
+                if filter == .open, member == nil, tag == nil, !context.options.json {
+                    return try await ChoreList(open: list, showingDone: showsDone, in: context)
+                        .reply
+                }
                 return await ChoreList(
                     try await context.perform(list), filter, showingDone: showsDone, in: context
                 ).reply

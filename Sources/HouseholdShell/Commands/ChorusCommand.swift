@@ -29,7 +29,7 @@ struct ChorusCommand: NounCommand {
         ChildCommand.self,
         AddCommand.self, ChoreCommand.self, RoutineCommand.self, SayCommand.self,
         AbsenceCommand.self,
-        PointsCommand.self,
+        PointsCommand.self, MoneyCommand.self,
         RewardCommand.self,
         GoalCommand.self, LeaderboardCommand.self, BadgeCommand.self, StatsCommand.self,
         PrivacyCommand.self,

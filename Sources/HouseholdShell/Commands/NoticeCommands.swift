@@ -122,7 +122,8 @@ extension NoticeView {
         switch kind {
         case .rewardReached, .badgeEarned: .celebrating(text)
         case .badgeRevoked, .joinAsked, .admitted, .departure, .passOver, .rulesChanged, .trialOver,
-            .weekOver, .chore, .reward, .wish, .points, .reminder, .warning:
+            .weekOver, .allowanceChanged, .chore, .reward, .wish, .points, .money, .reminder,
+            .warning:
             text
         }
     }

@@ -159,6 +159,7 @@ extension EntryView {
         if let title { return Phrase(verbatim: title) }
         if let chore { return "chore \(chore)" }
         if let reward { return "reward \(reward)" }
+        if let money, let currency { return .money(money, currency) }
         return Phrase(verbatim: why ?? "")
     }
 
@@ -179,6 +180,9 @@ extension EntryView {
         let name: Phrase = title.map { ": \($0)" } ?? ""
         if let chore { lines.append("     for chore \(chore)" + name) }
         if let reward { lines.append("     for reward \(reward)" + name) }
+        if let money, let currency {
+            lines.append("     as money: \(Phrase.money(money, currency))")
+        }
         if points == 0 { lines.append("     set aside before, and spent now: \(amount.inPoints)") }
         if kind == .opening, let why, let sha256 {
             lines.append(
@@ -219,6 +223,8 @@ extension EntryKind {
         case .spend: "spent"
         case .opening: "from before"
         case .thanks: "for taking over"
+        case .payout: "paid out"
+        case .allowance, .charge, .payment: moneyWords
         }
     }
 }

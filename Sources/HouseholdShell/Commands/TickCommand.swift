@@ -69,12 +69,14 @@ struct TickCommand: ShellCommand {
         let unseen: [Phrase] =
             messages.unseen > 0
             ? ["Counted, since nobody had looked in time: \(messages.unseen)."] : []
+        let allowances: [Phrase] =
+            messages.allowances > 0 ? ["Allowances booked: \(messages.allowances)."] : []
         let unwritten: [Phrase] =
             messages.unwritten > 0
             ? [
                 "Calendars that could not be written: \(messages.unwritten). Why, each finds out with: notice calendar FILE"
             ] : []
-        return Reply(messages, [sentence] + unseen + answers + calendars + unwritten)
+        return Reply(messages, [sentence] + unseen + allowances + answers + calendars + unwritten)
     }
 }
 

@@ -142,6 +142,10 @@ extension TakenBackView {
         switch Action(rawValue: operation) {
         case .givePoints: "\((-points).inPoints) that were given (\(on))."
         case .takePoints: "\(points.inPoints) that were taken away (\(on))."
+        case .payOut where points != 0:
+            "what was booked of money (\(on)). \(points.inPoints) are back."
+        case .payOut, .payMoney, .chargeMoney, .settleMoney: "what was booked of money (\(on))."
+        case .setMoney: change(of: "what points are worth", again)
         case .requestReward: "\(on). \(points.inPoints) can be spent again."
         case .addReward where !again, .retireReward where again: "\(on) is off the list."
         case .addReward, .retireReward: "\(on) is on the list again."

@@ -17,6 +17,8 @@ struct SentMessages: Encodable {
     var unwritten = 0
     /// How many dates of chores counted as approved, since nobody had looked in time.
     var unseen = 0
+    /// How many dates of allowances were booked.
+    var allowances = 0
 
     static func += (left: inout SentMessages, right: SentMessages) {
         left.sent += right.sent
@@ -25,6 +27,7 @@ struct SentMessages: Encodable {
         left.calendars += right.calendars
         left.unwritten += right.unwritten
         left.unseen += right.unseen
+        left.allowances += right.allowances
     }
 }
 
@@ -36,7 +39,7 @@ extension Session {
     /// milliseconds.
     private static let pause = Duration.milliseconds(6)
 
-    /// Books what nobody looked at in time, takes the answers that came, sends what is to be sent now, and writes the calendar
+    /// Books what nobody looked at in time and allowances that are due, takes the answers that came, sends what is to be sent now, and writes the calendar
     /// files that are out of date, in all households.
     ///
     /// Nothing is locked while a message is on its way. What becomes of it is noted after each round, so that whoever is
@@ -47,6 +50,7 @@ extension Session {
         var all = SentMessages()
         guard let gate = try gateIfAny() else { return all }
         all.unseen = try await gate.approveUnseen()
+        all.allowances = try await gate.creditAllowances()
         for household in try await gate.householdsToTend() {
             let caller = Caller.program(in: household)
             var found = try await gate.perform(FindMessages(), as: caller).output

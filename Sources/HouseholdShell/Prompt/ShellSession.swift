@@ -142,7 +142,8 @@ struct ShellSession {
             ?? line.split(whereSeparator: \.isWhitespace).map(String.init)
         // A key with its hyphens is kept as `[key]`.
         let isBareKey = Failure.misplacedKey(in: words).map { !$0.contains("-") } ?? false
-        return isBareKey || Failure.secretOption(in: words) != nil
+        let isOfAccount = words.prefix(2).map { $0.lowercased() } == ["money", "account"]
+        return isBareKey || isOfAccount || Failure.secretOption(in: words) != nil
     }
 
     /// Whether the program ends; whoever leaves a kiosk makes room for the next, and nobody leaves its list by a

@@ -23,7 +23,7 @@ struct ChoreList {
     private var goal: GoalView?
     /// What comes next where nothing is to be done today.
     private var next: ChoreView?
-    /// What a parent has promised and not handed over, the oldest of it.
+    /// What a parent has promised and not handed over, the oldest of it, and what the reader owes others.
     private var owed: [Phrase] = []
     /// What others offer the reader.
     private var offers: [Phrase] = []
@@ -59,12 +59,20 @@ struct ChoreList {
     init(
         today request: ListChores, showingDone: Bool, in context: CommandContext
     ) async throws {
-        let (chores, goal, promises, offered) = try await context.answers(
-            to: request, ShowGoal(), ListRequests(owed: true), ListChores(.offered))
+        let (chores, goal, promises, offered, dues) = try await context.answers(
+            to: request, ShowGoal(), ListRequests(owed: true), ListChores(.offered), ListDues())
         await self.init(try chores.get(), .today, showingDone: showingDone, in: context)
         if isChilds { self.goal = try? goal.get() }
         offers = ((try? offered.get()) ?? []).offers(home)
         if asker?.role?.isGuardian == true { owed = ((try? promises.get()) ?? []).reminder(home) }
+        owed += ((try? dues.get()) ?? []).reminder(home)
+    }
+
+    /// What is open, with what the reader owes.
+    init(open request: ListChores, showingDone: Bool, in context: CommandContext) async throws {
+        let (chores, dues) = try await context.answers(to: request, ListDues())
+        await self.init(try chores.get(), .open, showingDone: showingDone, in: context)
+        owed = ((try? dues.get()) ?? []).reminder(home)
     }
 
     var reply: Reply {

@@ -37,7 +37,7 @@ extension ExportView {
         var table = CSVText([
             "number", "at", "member", "kind", "from", "to", "points", "by", "why",
         ])
-        for row in tables["ledger"] ?? [] {
+        for row in tables["ledger"] ?? [] where row["points"] != .number(0) {
             table.append([
                 .value(row["sequence"].written), .value(row["at"].written),
                 .text(person(row["member_id"])), .value(row["kind"].written),

@@ -14,6 +14,7 @@ extension ServiceError {
         case .chore(let problem): problem.explanation
         case .routine(let problem): problem.explanation
         case .points(let problem): problem.explanation
+        case .money(let problem): problem.explanation
         case .reward(let problem): problem.explanation
         case .rules(let problem): problem.explanation
         case .book(let problem): problem.explanation

@@ -30,6 +30,8 @@ extension Substitute {
         case .removingChild: ["child remove NAME   one that was added by mistake is gone"]
         case .removingMember: ["member remove NAME   takes somebody out again"]
         case .stoppingCalendar: ["notice calendar --stop"]
+        case .settingAllowance:
+            ["money allowance NAME off", "money allowance NAME 5.00 every saturday"]
         case .removingChannel: ["notice remove NUMBER   messages stop going there"]
         }
     }

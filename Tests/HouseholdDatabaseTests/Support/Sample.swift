@@ -23,6 +23,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
 
     /// Rows that others refer to, besides those of ``Home``: an account, a chore with its date, a completion.
     static let sql = """
+        UPDATE household SET currency = 'EUR' WHERE id = \(uuid(1));
         INSERT INTO account (id, username, name, kind, created_at)
         VALUES (\(uuid(50)), 'nina', 'Nina', 'adult', 1);
         INSERT INTO chore (household_id, id, number, title, mode, points, created_by, created_at)
@@ -170,6 +171,20 @@ struct Sample: CustomTestStringConvertible, Sendable {
             "kind": "'reserve'", "source": "'balance'",
             "target": "'reserved'", "reward_request_id": uuid(32),
         ]) { $1 }.filter { $0.key != "completion_id" })
+    /// Money that Petra is owed by Max; the household of the book reckons in euros.
+    static let charge = Sample(
+        table: "ledger",
+        row: award.row.merging([
+            "kind": "'charge'", "source": "'given'", "target": "'owed'", "points": "0",
+            "member_id": uuid(11), "money": "1250", "currency": "'EUR'", "other_id": uuid(13),
+            "due_on": "'2026-11-27'",
+        ]) { $1 }.filter { $0.key != "completion_id" })
+    static let payout = Sample(
+        table: "ledger",
+        row: award.row.merging([
+            "kind": "'payout'", "source": "'balance'", "target": "'exchanged'", "money": "50",
+            "currency": "'EUR'",
+        ]) { $1 }.filter { $0.key != "completion_id" })
     static let appeal = Sample(
         table: "appeal",
         row: ["household_id": uuid(1), "sequence": "4", "at": "1", "reason": "'No'"])
@@ -199,6 +214,19 @@ struct Sample: CustomTestStringConvertible, Sendable {
     static let jar = Sample(
         table: "jar",
         row: ["household_id": uuid(1), "member_id": uuid(11), "points": "5"])
+    static let allowance = Sample(
+        table: "allowance",
+        row: [
+            "household_id": uuid(1), "member_id": uuid(12), "money": "500", "currency": "'EUR'",
+            "recurrence": "'DTSTART;VALUE=DATE:20261121'", "set_by": uuid(11), "set_at": "1",
+            "first_day": "'2026-11-21'", "booked_day": "'2026-11-28'",
+        ])
+    static let bankAccount = Sample(
+        table: "bank_account",
+        row: [
+            "household_id": uuid(1), "member_id": uuid(11), "iban": "'DE89370400440532013000'",
+            "holder": "'Petra Meier'",
+        ])
     static let wish = Sample(
         table: "wish",
         row: [
@@ -317,8 +345,8 @@ struct Sample: CustomTestStringConvertible, Sendable {
         admission, chore,
         occurrence,
         completion,
-        award, reversal, bonus, deduction, opening, reserve, appeal, rewardRequest, price, goal,
-        jar, wish, routine,
+        award, reversal, bonus, deduction, opening, reserve, charge, payout, appeal,
+        rewardRequest, price, goal, jar, allowance, bankAccount, wish, routine,
         reward,
         rewardMember, milestone, handover, badge, mark, notice, note, look,
         audit, outcome, houseRules, heldRules, triedRules, seal,

@@ -27,7 +27,7 @@ extension AccessCell {
         switch row.action {
         case .registerAccount, .logIn, .join, .recoverAccount, .changePassword, .glanceChore,
             .viewProfile, .viewAchievements, .viewActivity, .viewDetails, .glanceAbsence,
-            .showAbsence,
+            .showAbsence, .showMoney,
             .showAuditEntry:
             return false
         case .logOut: try await family.perform(LogOut(), as: person)
@@ -38,6 +38,9 @@ extension AccessCell {
         case .approveUnseen:
             guard row.who != "other program" else { return false }
             try await family.perform(ApproveUnseen(), as: person)
+        case .creditAllowances:
+            guard row.who != "other program" else { return false }
+            try await family.perform(CreditAllowances(), as: person)
         case .showAccount: _ = try await family.ask(ShowAccount(), as: person)
         case .setAccount: try await family.perform(SetSetting(.plain, to: "on"), as: person)
         case .changeEmail:
@@ -64,8 +67,10 @@ extension AccessCell {
             .addDevice, .editDevice, .listDevices, .removeDevice, .admitMember,
             .refuseMember, .addChild, .listChildren, .addChore, .addTodo,
             .proposeChore, .listChores, .showCalendar, .showHistory, .listAbsences, .listPoints,
+            .listAllowances,
             .addRoutine, .listRoutines, .editRoutine, .deleteRoutine,
             .addReward, .proposeReward, .listRewards, .listRequests, .listWishes, .showLeaderboard,
+            .setMoney, .listMoney,
             .tabulateRules, .showRules,
             .checkRules, .tryRules, .setRules, .listAudit, .verifyAudit,
             .checkData, .backUpData, .restoreData, .exportHousehold, .importData:
@@ -85,14 +90,17 @@ extension AccessCell {
         case .removeAbsence:
             try await family.perform(RemoveAbsence(absence ?? 0), as: person)
         case .showPoints, .showPointsHistory, .givePoints, .takePoints, .setGoal, .showGoal,
-            .clearGoal, .saveForGoal, .takeFromJar, .listBadges, .showBadge, .showStats:
+            .clearGoal, .saveForGoal, .takeFromJar, .listBadges, .showBadge, .showStats,
+            .setAllowance, .showBankAccount:
             return try await actOnStanding()
+        case .payOut, .payMoney, .chargeMoney, .settleMoney: return try await actOnMoney()
         case .givePass, .showPass, .endPass, .issueKey, .resetChild, .unlockChild, .resetMember,
             .showMember, .changeRole, .removeMember, .eraseMember, .transferHousehold, .editProfile,
             .listSessions, .listChannels, .addChannel, .confirmChannel, .removeChannel,
             .keepCalendar, .revokeSessions, .showPrivacy, .setPrivacy, .addAbsence, .askRules:
             return try await actOnMember()
-        case .listNotices, .readNotices, .listUndo, .exportOwnRecord, .explainRefusal:
+        case .listNotices, .readNotices, .listUndo, .exportOwnRecord, .explainRefusal,
+            .keepBankAccount:
             return try await actOnSelf()
         default: throw Unreadable(word: row.action.rawValue)
         }
@@ -128,6 +136,7 @@ extension AccessCell {
                 InviteMember(Name("Tom"), as: role, draft: draft), as: row.home.owner)
             try await family.perform(CancelInvitation(of: "tom"), as: person)
         case .listMembers: _ = try await family.ask(ListMembers(), as: person)
+        case .listAllowances: _ = try await family.ask(ListAllowances(), as: person)
         case .makeCode: _ = try await family.makeCode(as: person)
         case .showCode: _ = try await family.ask(ShowCode(), as: person)
         case .endCode: try await family.perform(EndCode(), as: person)
@@ -177,6 +186,9 @@ extension AccessCell {
         case .deleteRoutine:
             try await addRoutine()
             try await family.perform(DeleteRoutine(family.tag("home")), as: person)
+        case .setMoney:
+            try await family.perform(SetMoney(.currency(Currency.euro())), as: person)
+        case .listMoney: _ = try await family.ask(ListMoney(), as: person)
         case .listWishes: _ = try await family.ask(ListWishes(), as: person)
         case .listRequests: _ = try await family.ask(ListRequests(), as: person)
         case .showLeaderboard: _ = try await family.ask(ShowLeaderboard(), as: person)

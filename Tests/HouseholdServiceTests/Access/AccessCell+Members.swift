@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdService
+import Testing
 
 /// The operations on members, really done.
 extension AccessCell {
@@ -25,6 +26,38 @@ extension AccessCell {
         case .showBadge:
             _ = try await family.ask(ShowBadge("first_chore", of: name), as: person)
         case .showStats: _ = try await family.ask(ShowStats(of: name), as: person)
+        case .setAllowance:
+            try await family.setAllowance("5.00", for: name ?? person.rawValue, as: person)
+        case .showBankAccount: try await showBankAccount()
+        default: return false
+        }
+        return true
+    }
+
+    /// Of others with the code for paying them, where they could keep an account.
+    private func showBankAccount() async throws {
+        guard let name else {
+            _ = try await family.ask(ShowBankAccount(), as: person)
+            return
+        }
+        let iban = try #require(IBAN("DE89370400440532013000"))
+        if row.verdict.isYes {
+            try await family.perform(
+                KeepBankAccount(iban), as: try #require(Person(rawValue: name)))
+        }
+        _ = try await family.ask(ShowBankAccount(of: name, paying: "5.00"), as: person)
+    }
+
+    /// What is owed, and paid.
+    func actOnMoney() async throws -> Bool {
+        let other = name ?? person.rawValue
+        switch row.action {
+        case .payOut: try await family.perform(PayOut("1.00", to: other, because: nil), as: person)
+        case .payMoney: try await family.perform(PayMoney("1.00", to: other), as: person)
+        case .chargeMoney:
+            try await family.perform(
+                ChargeMoney("1.00", to: other, because: Note("Pizza")), as: person)
+        case .settleMoney: try await family.perform(SettleMoney(with: other), as: person)
         default: return false
         }
         return true
@@ -105,6 +138,7 @@ extension AccessCell {
         case .readNotices: try await family.perform(ReadNotices(), as: person)
         case .listUndo: _ = try await family.ask(ListUndo(), as: person)
         case .exportOwnRecord: _ = try await family.ask(ExportOwnRecord(), as: person)
+        case .keepBankAccount: try await family.perform(KeepBankAccount(nil), as: person)
         case .explainRefusal:
             _ = try await family.ask(ExplainRefusal(), as: person)
         default: return false

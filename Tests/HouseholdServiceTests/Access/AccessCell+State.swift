@@ -7,6 +7,7 @@ extension AccessCell {
     func arrange() async throws {
         try await arrangeGuests()
         try await makeThing()
+        try await makeMoney()
         for state in states where !state.hasPrefix("for ") {
             if try await !arrangeSettings(state), try await !arrangePass(state),
                 try await !arrangeChore(state), try await !arrangeDone(state),
@@ -165,6 +166,25 @@ extension AccessCell {
         case "anna's to-do": try await family.addTodo("Buy a present", as: .anna)
         default: break
         }
+    }
+
+    /// A currency, a rate and, where somebody may settle it, something that is owed.
+    private func makeMoney() async throws {
+        if [.setAllowance, .showBankAccount].contains(row.action) {
+            try await family.setRate(as: owner)
+        }
+        guard [.payOut, .payMoney, .settleMoney, .chargeMoney].contains(row.action) else { return }
+        try await family.setRate(as: owner)
+        if row.home == .family {
+            try await family.give(20, to: "mia", as: .anna)
+            try await family.perform(
+                PayOut("1.00", to: "mia", later: true, because: nil), as: .anna)
+        }
+        guard row.action == .settleMoney, row.verdict.isYes, row.thing != "mia",
+            let other = Person(rawValue: row.thing)
+        else { return }
+        try await family.perform(
+            ChargeMoney("1.00", to: person.rawValue, because: Note("Pizza")), as: other)
     }
 
     private func complete() async throws {

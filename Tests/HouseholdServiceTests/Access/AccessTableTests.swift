@@ -47,7 +47,7 @@ struct AccessTableTests {
         let everybody = Set(home.people.keys)
         let isArrival = AccessHome.arrivals.contains(action)
         let program: Set = ["program", "other program"]
-        let isOfProgram = [.sendMessages, .approveUnseen].contains(action)
+        let isOfProgram = [.sendMessages, .approveUnseen, .creditAllowances].contains(action)
         let askers = isOfProgram ? everybody : everybody.subtracting(program)
         #expect(Set(asked) == (isArrival ? askers : askers.subtracting(AccessHome.guests)))
     }

@@ -25,7 +25,8 @@ struct ToldDeed: Sendable, CustomTestStringConvertible {
     }
 
     /// Each action that tells something, for each of those who can hear of it.
-    static let all = ofChores + ofPoints + ofRewards + ofPasswords + ofComingIn + ofGoing + ofRules
+    static let all =
+        ofChores + ofPoints + ofMoney + ofRewards + ofPasswords + ofComingIn + ofGoing + ofRules
 }
 
 // MARK: - Chores
@@ -153,6 +154,39 @@ extension ToldDeed {
 // MARK: - Points
 
 extension ToldDeed {
+    private static let ofMoney = [
+        Self(.payOut, [.member: ["Mia"]], after: setRate) {
+            try await $0.perform(PayOut("1.00", to: "mia", because: nil), as: .anna)
+        },
+        Self(.payMoney, [.member: ["Ben"]], after: setRate) {
+            try await $0.perform(PayMoney("1.00", to: "ben"), as: .anna)
+        },
+        Self(.chargeMoney, [.member: ["Ben"]], after: setRate) { try await charge($0) },
+        Self(
+            .settleMoney, [.member: ["Ben"]],
+            after: { family in
+                try await setRate(family)
+                try await charge(family)
+            }
+        ) { try await $0.perform(SettleMoney(with: "ben"), as: .anna) },
+    ]
+
+    private static func setRate(_ family: Family) async throws {
+        try await family.setRate(as: .anna)
+        try await family.give(20, to: "mia", as: .anna)
+    }
+
+    private static func charge(_ family: Family) async throws {
+        try await family.perform(
+            ChargeMoney("1.00", to: "ben", because: Note("Pizza")), as: .anna)
+    }
+}
+
+extension ToldDeed {
+    private static func reckon(_ family: Family) async throws {
+        try await family.reckon()
+    }
+
     private static let ofPoints = [
         Self(.givePoints, [.member: ["Mia"]]) { try await $0.give(5, to: "mia", as: .anna) },
         Self(.takePoints, [.member: ["Mia"]], after: give) {
@@ -164,6 +198,24 @@ extension ToldDeed {
         Self(.appealPoints, [.guardians: ["Ben"]], after: take) {
             try await appeal($0)
         },
+        Self(.setAllowance, [.member: ["Mia"]], after: reckon) {
+            try await $0.setAllowance("5.00", for: "mia", as: .anna)
+        },
+        Self(
+            .setAllowance, [.member: ["Mia"]],
+            after: { family in
+                try await reckon(family)
+                try await family.setAllowance("5.00", for: "mia", as: .anna)
+            }
+        ) { try await $0.perform(SetAllowance(endingFor: "mia"), as: .ben) },
+        Self(
+            .creditAllowances, [.member: ["Mia"]],
+            after: { family in
+                try await reckon(family)
+                try await family.setAllowance("5.00", for: "mia", as: .anna)
+                family.clock.advance(days: 5)
+            }
+        ) { try await $0.perform(CreditAllowances(), as: .program) },
         Self(
             .upholdPoints, [.member: ["Mia"]],
             after: { family in

@@ -101,6 +101,9 @@ struct BookModel {
             guard !gift.isReversed else { return true }
             gifts[entry]?.isReversed = true
             gift.points > 0 ? earn(-gift.points, gift.person) : move(-gift.points, gift.person)
+        case .payOut(let points):
+            guard points <= spendable(step.person) else { return false }
+            move(-points, step.person)
         case .price(let number, let price):
             rewards[number]?.price = price
         case .request(let number):

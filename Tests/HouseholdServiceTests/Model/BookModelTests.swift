@@ -52,6 +52,9 @@ struct BookModelTests {
                 (price, stock)
         }
         try await family.perform(ChangeSettings(.deductions(10_000)), as: .anna)
+        let cent = try #require(Money(minor: 1, try Currency.euro()))
+        let rate = try #require(ExchangeRate(1, are: cent))
+        try await family.perform(SetMoney(.rate(rate)), as: .anna)
         return BookModel(chores: chores, rewards: rewards)
     }
 
@@ -70,6 +73,7 @@ struct BookModelTests {
         let reached = [Person.mia, .max].map(model.reached).reduce(0, +)
         #expect(try family.count("milestone") == reached)
         #expect(try family.count("ledger", where: "kind = 'thanks'") > 0)
+        #expect(try family.count("ledger", where: "kind = 'payout'") > 0)
         // Every account together is nothing, and nobody has less than none but for what was taken back.
         #expect(try family.number(Self.everything) == 0)
         #expect(try family.number(Self.debts) == 0)
@@ -88,8 +92,8 @@ struct BookModelTests {
     /// What children have, and what went in and out of the book.
     private static let everything = """
         SELECT (SELECT sum(balance + reserved) FROM standing) + (
-            SELECT sum(CASE WHEN target IN ('issued', 'spent', 'forfeited') THEN points ELSE 0 END)
-                - sum(CASE WHEN source IN ('issued', 'spent', 'forfeited') THEN points ELSE 0 END)
+            SELECT sum(CASE WHEN target IN ('issued', 'spent', 'forfeited', 'exchanged') THEN points ELSE 0 END)
+                - sum(CASE WHEN source IN ('issued', 'spent', 'forfeited', 'exchanged') THEN points ELSE 0 END)
             FROM ledger)
         """
 

@@ -7,7 +7,7 @@ struct BookStep: CustomStringConvertible {
     enum Kind {
         case done(Number), undone(Number)
         case hand(Number, Int)
-        case give(Int), take(Int), reverse(Int)
+        case give(Int), take(Int), reverse(Int), payOut(Int)
         case price(Number, Int)
         case request(Number)
         case answer(Number, BookModel.State)
@@ -29,7 +29,7 @@ struct BookStep: CustomStringConvertible {
         }
         let isFree = model.chores[chore]?.done == nil && model.hands[chore] == nil
         kind =
-            switch Int.random(in: 0..<20, using: &generator) {
+            switch Int.random(in: 0..<21, using: &generator) {
             case 0...5: .done(chore)
             case 6: .undone(chore)
             case 7 where isFree: .hand(chore, .random(in: 0...3, using: &generator))
@@ -41,6 +41,7 @@ struct BookStep: CustomStringConvertible {
             case 15...16: .answer(request, .granted)
             case 17: .answer(request, .declined)
             case 18: .answer(request, .withdrawn)
+            case 19: .payOut(.random(in: 1...6, using: &generator))
             default: .answer(request, .delivered)
             }
     }
@@ -52,7 +53,7 @@ extension Family {
         do {
             try await dare(step)
             return true
-        } catch ServiceError.reward, ServiceError.points, ServiceError.refused,
+        } catch ServiceError.reward, ServiceError.points, ServiceError.money, ServiceError.refused,
             ServiceError.notFound, ServiceError.chore(.doneByOther)
         {
             return false
@@ -73,6 +74,10 @@ extension Family {
         case .give(let points): try await give(points, to: step.person.rawValue, as: .anna)
         case .take(let points): try await take(points, from: step.person.rawValue, as: .ben)
         case .reverse(let entry): try await perform(ReversePoints(entry), as: .ben)
+        case .payOut(let points):
+            try await perform(
+                PayOut("0.0\(points)", to: step.person.rawValue, later: true, because: nil),
+                as: .anna)
         case .price(let reward, let points):
             var edit = EditReward(reward)
             edit.value = RewardValue(points)

@@ -79,6 +79,12 @@ struct RuleProofTests {
             Gap(
                 policy: "wall.board", wall: 8, who: "a parent", action: "account.register",
                 situation: ["it is asked at a shared tablet"]),
+            Gap(
+                policy: "wall.own-money", wall: 9, who: "a parent", action: "money.payout",
+                situation: []),
+            Gap(
+                policy: "wall.child-owes-nothing", wall: 9, who: "a parent",
+                action: "money.charge", situation: []),
         ])
     func needsForbids(_ gap: Gap) async throws {
         let rules = try HouseRules([

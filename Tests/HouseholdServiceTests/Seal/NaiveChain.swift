@@ -9,6 +9,9 @@ enum NaiveChain: String {
     /// How many columns stand behind the hash: a text, its salt, and what erased it.
     private static let behind = 3
 
+    /// How many stand between the digest of that text and the hash.
+    private var afterDigest: Int { self == .ledger ? 4 : 0 }
+
     /// Numbers the rows of a book from 1 and chains them, as if they had always been so.
     static func renew(_ book: NaiveChain, of scope: Data, in database: Database) throws {
         let rows = book.chained(try book.rows(of: scope, in: database))
@@ -47,7 +50,7 @@ enum NaiveChain: String {
             var row = row
             row[1] = (index + 1).databaseValue
             let end = row.count - 1 - Self.behind
-            Self.digestText(of: &row, before: end)
+            digestText(of: &row, before: end)
             previous = Self.hash(of: row[..<end], in: self, after: previous)
             row[end] = previous.databaseValue
             return row
@@ -55,11 +58,11 @@ enum NaiveChain: String {
     }
 
     /// Makes the digest fit the text that stands there.
-    private static func digestText(of row: inout [DatabaseValue], before end: Int) {
+    private func digestText(of row: inout [DatabaseValue], before end: Int) {
         guard let text = String.fromDatabaseValue(row[end + 1]),
             let salt = Data.fromDatabaseValue(row[end + 2])
         else { return }
-        row[end - 1] = Data(SHA256.hash(data: salt + Data(text.utf8))).databaseValue
+        row[end - 1 - afterDigest] = Data(SHA256.hash(data: salt + Data(text.utf8))).databaseValue
     }
 
     private static func hash(

@@ -46,6 +46,7 @@ struct ReauthenticationTests {
         Deed("points give, more than 100") { _ in GivePoints(.many, to: "mia", because: .reason) },
         Deed("points take, more than 100") { _ in TakePoints(.many, from: "mia", because: .reason)
         },
+        Deed("money rate") { _ in SetMoney(.noRate) },
         Deed("household settings approval") { _ in ChangeSettings(.approval(.none)) },
         Deed("household settings approve-after") { _ in
             ChangeSettings(.approvalWait(hours: 24))

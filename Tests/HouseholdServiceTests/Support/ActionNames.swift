@@ -8,6 +8,11 @@ extension RemoveChannel: ActionName {}
 extension KeepCalendar: ActionName {}
 extension SendMessages: ActionName {}
 extension ApproveUnseen: ActionName {}
+extension CreditAllowances: ActionName {}
+extension SetAllowance: ActionName {}
+extension ListAllowances: ActionName {}
+extension KeepBankAccount: ActionName {}
+extension ShowBankAccount: ActionName {}
 extension LogIn: ActionName {}
 extension Join: ActionName {}
 extension RecoverAccount: ActionName {}
@@ -112,6 +117,12 @@ extension ListWishes: ActionName {}
 extension PriceWish: ActionName {}
 extension RefuseWish: ActionName {}
 extension RetractWish: ActionName {}
+extension SetMoney: ActionName {}
+extension ListMoney: ActionName {}
+extension PayOut: ActionName {}
+extension PayMoney: ActionName {}
+extension ChargeMoney: ActionName {}
+extension SettleMoney: ActionName {}
 extension SetGoal: ActionName {}
 extension ShowGoal: ActionName {}
 extension ClearGoal: ActionName {}
@@ -164,6 +175,7 @@ enum Seeing {
     enum ShowAbsence: ActionName { static let action = Action.showAbsence }
     enum ShowRequest: ActionName { static let action = Action.showRequest }
     enum ShowWish: ActionName { static let action = Action.showWish }
+    enum ShowMoney: ActionName { static let action = Action.showMoney }
     enum ShowAuditEntry: ActionName { static let action = Action.showAuditEntry }
 }
 
@@ -283,6 +295,13 @@ extension Action {
         PriceWish.self,
         RefuseWish.self,
         RetractWish.self,
+        SetMoney.self,
+        ListMoney.self,
+        Seeing.ShowMoney.self,
+        PayOut.self,
+        PayMoney.self,
+        ChargeMoney.self,
+        SettleMoney.self,
         ListBadges.self,
         ShowBadge.self,
         ShowStats.self,
@@ -308,7 +327,8 @@ extension Action {
         ReadNotices.self,
         ListChannels.self, AddChannel.self, ConfirmChannel.self, RemoveChannel.self,
         KeepCalendar.self,
-        SendMessages.self, ApproveUnseen.self,
+        SendMessages.self, ApproveUnseen.self, CreditAllowances.self,
+        SetAllowance.self, ListAllowances.self, KeepBankAccount.self, ShowBankAccount.self,
         TabulateRules.self,
         ShowRules.self,
         ExplainRefusal.self,

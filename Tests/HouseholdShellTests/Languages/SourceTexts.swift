@@ -89,7 +89,7 @@ enum SourceTexts {
         "chore", "reward", "points", "goal", "badge", "household", "login", "undone", "approve",
         "no", "rules", "audit", "absence", "child", "policy", "as", "add", "done", "help", "notice",
         "switch", "undo", "profile", "session", "settings", "privacy", "register", "chorus",
-        "member", "pass", "device", "routine", "week", "{0}",
+        "member", "pass", "device", "routine", "week", "money", "{0}",
     ]
 
     /// Whether it can be typed as it stands; behind a wide gap or a comma stands what that does.

@@ -153,11 +153,11 @@ struct MovingMutantTests {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    @Test("from before there were wishes, jars, offers, promises and routines come in without any")
+    @Test("from before there were wishes, jars, offers, promises, routines and allowances come in without any")
     func areFromBefore() async throws {
         let computer = try await Computer()
         var document = try await original()
-        let later = ["wish", "jar", "reward_promise", "routine", "routine_bonus"]
+        let later = ["wish", "jar", "reward_promise", "routine", "routine_bonus", "allowance"]
         document.tables.removeAll { later.contains($0.name) }
         document.change("occurrence") { rows in
             rows = rows.map { row in

@@ -131,10 +131,10 @@ struct MovingTests {
         var older = try Mutable(home.text)
         let later: Set = [
             "approve_after", "approve_set_at", "unseen_at", "unseen_hours", "promised_points",
-            "promise_ends_at", "must_do", "points_before", "points_after", "from_day",
-            "ends_at",
+            "promise_ends_at", "must_do", "points_before", "points_after", "from_day", "ends_at",
+            "currency", "rate_points", "rate_minor", "money", "other_id", "due_on",
         ]
-        for table in ["household", "completion", "chore", "notice"] {
+        for table in ["household", "completion", "chore", "notice", "ledger"] {
             older.change(table) { rows in
                 rows.removeAll { $0.contains { $0.value.string?.hasSuffix("-lessened") == true } }
                 rows = rows.map { row in row.filter { !later.contains($0.key) } }

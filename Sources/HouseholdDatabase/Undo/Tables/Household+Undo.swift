@@ -19,19 +19,25 @@ extension RowChange {
     }
 }
 
+extension RowSnapshot {
+    /// In which currency the household reckons by it.
+    package var currency: String? { text("currency") }
+}
+
 extension Transaction {
     fileprivate func putHousehold(_ row: RowSnapshot) throws(StoreError) {
         try connection.run(
             """
             UPDATE household SET name = ?, zone = ?, week_start = ?, siblings = ?, approval = ?,
                 absences = ?, deductions = ?, leaderboard = ?, times = ?, messages = ?,
-                replies = ?, approve_after = ?,
+                replies = ?, currency = ?, rate_points = ?, rate_minor = ?, approve_after = ?,
                 approve_set_at = CASE WHEN ? IS NULL THEN NULL ELSE coalesce(approve_set_at, 0) END
             WHERE id = ?
             """,
             row.bound([
                 "name", "zone", "week_start", "siblings", "approval", "absences", "deductions",
-                "leaderboard", "times", "messages", "replies", "approve_after", "approve_after",
+                "leaderboard", "times", "messages", "replies", "currency", "rate_points",
+                "rate_minor", "approve_after", "approve_after",
             ]) + [row.key.bound])
     }
 }

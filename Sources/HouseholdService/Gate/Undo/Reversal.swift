@@ -22,6 +22,8 @@ package enum Substitute: Hashable, Sendable, Codable {
     case removingChannel
     /// To keep no calendar file any more.
     case stoppingCalendar
+    /// Another allowance is set, or none.
+    case settingAllowance
 }
 
 /// What was done by an action that can be taken back.

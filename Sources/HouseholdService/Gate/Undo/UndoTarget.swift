@@ -71,7 +71,7 @@ extension UndoEntry {
 
     /// Whether points moved for it.
     var movesPoints: Bool {
-        get throws { try parts.contains(where: \.about.movesPoints) }
+        get throws { try parts.contains { $0.about.movesPoints || $0.operation.movesMoney } }
     }
 }
 
@@ -142,6 +142,11 @@ extension Facts {
 }
 
 extension Action {
+    /// Whether money moves by it, which is moved back and not once more.
+    fileprivate var movesMoney: Bool {
+        [.payOut, .payMoney, .chargeMoney, .settleMoney].contains(self)
+    }
+
     /// What makes a thing that this takes back, where several of such are made at once; points are not moved twice.
     fileprivate var opposite: Action? {
         switch self {

@@ -19,6 +19,20 @@ extension Facts {
     }
 }
 
+extension ApproveUnseen: TimedChange {
+    static func households(in facts: borrowing Facts, at instant: Instant) throws -> [Household.ID]
+    {
+        try facts.householdsToApprove(at: instant)
+    }
+
+    static func isDue(
+        in home: Principal.Membership, at moment: Instant, by facts: borrowing Facts
+    ) throws -> Bool {
+        guard home.household.settings.approvalWait != nil else { return false }
+        return try !facts.unseenDates(in: home, at: moment).isEmpty
+    }
+}
+
 extension Grant where Op == ApproveUnseen {
     /// Books what was promised for all that has waited for so long by a clock that is believed.
     func approveUnseen() throws -> Int {

@@ -60,14 +60,16 @@ extension Grant where Op == ChangeSettings {
         try transaction.facts.datesWaiting(since: .distantFuture, in: subject.id)
             .count { try allows(.glanceChore, $0) }
     }
+}
 
+extension Grant {
     /// Refuses what is for the program to do, where rules of the household's own do not let it.
     func checkProgram(may action: Action) throws {
-        let program = Principal.program(try membership().home)
-        let judge = try Judge(houseRules, for: program, at: instant, counting: MemberCounts())
-        guard case .failure(let refusal) = try judge.decide(action, on: subject.reference) else {
-            return
-        }
+        let home = try membership().home
+        let judge = try Judge(
+            houseRules, for: Principal.program(home), at: instant, counting: MemberCounts())
+        guard case .failure(let refusal) = try judge.decide(action, on: home.household.reference)
+        else { return }
         throw ServiceError.refused(refusal)
     }
 }

@@ -39,6 +39,7 @@ extension Telling {
     /// What a member is told of being one.
     enum MemberNews {
         case admitted
+        case allowanceChanged
     }
 
     /// What children are told of that is less for them.
@@ -91,9 +92,14 @@ extension Telling {
         Self(hearer: .member, kind: .points(news))
     }
 
+    static func member(_ news: Notice.MoneyNews) -> Self {
+        Self(hearer: .member, kind: .money(news))
+    }
+
     static func member(_ kind: MemberNews) -> Self {
         switch kind {
         case .admitted: Self(hearer: .member, kind: .admitted)
+        case .allowanceChanged: Self(hearer: .member, kind: .allowanceChanged)
         }
     }
 
@@ -146,6 +152,10 @@ enum Event {
     case wish(Wish)
     /// Something with a bonus or a deduction.
     case entry(Entry)
+    /// Something with an entry of money, which that member hears of.
+    case money(Entry, to: Member.ID)
+    /// That member gets another allowance from now on, or none.
+    case allowance(of: Member.ID)
     /// Somebody who waited is a member now.
     case admission(of: Member.ID)
     /// Somebody who was a member is none any more.
@@ -190,6 +200,13 @@ extension Event {
                 home.guardians.others(than: entry.by),
                 .points(news, entry: entry.sequence, points: entry.points)
             )
+        case (.money(let entry, let hearer), .member, .money(let news)):
+            entry.claim.map { claim in
+                (
+                    [hearer],
+                    .money(news, entry: entry.sequence, claim, points: entry.points)
+                )
+            }
         default: newsOfHome(telling, in: home)
         }
     }
@@ -204,6 +221,7 @@ extension Event {
         case (.rulesStay(let told), .children, .rulesChanged):
             (home.children.map(\.id).filter(told.contains), .rules(nil, from: nil))
         case (.admission(let member), .member, .admitted): ([member], .admitted)
+        case (.allowance(let member), .member, .allowanceChanged): ([member], .allowanceChanged)
         case (.departure(let member), .adults, .departure(let departure)):
             (home.adults.filter { $0 != member.id }, .departure(departure, of: member.name))
         default: nil
@@ -212,10 +230,13 @@ extension Event {
 }
 
 extension Event {
-    /// Who did the chore that it is about.
+    /// Who did the chore that it is about, or in whose name it was booked.
     fileprivate var doer: Member.ID? {
-        guard case .date(let date) = self else { return nil }
-        return date.completion?.doer
+        switch self {
+        case .date(let date): date.completion?.doer
+        case .money(let entry, _): entry.by
+        default: nil
+        }
     }
 
     /// For how many points something was to be had, and will be.
@@ -223,7 +244,9 @@ extension Event {
         switch self {
         case .plan(_, _, let terms): terms
         case .offer(_, _, let terms): terms
-        case .date, .request, .wish, .entry, .admission, .departure, .rules, .rulesStay: nil
+        case .date, .request, .wish, .entry, .money, .allowance, .admission, .departure, .rules,
+            .rulesStay:
+            nil
         }
     }
 }
@@ -339,6 +362,13 @@ extension Grant where Op: ReversesEntries {
     /// Tells of an entry that is reversed what the card of that says, also where undo does it, which has none.
     func tell(ofReversed entry: Entry, because reason: Note?) throws {
         try leave(Action.reversePoints.tells, .entry(entry), because: reason)
+    }
+}
+
+extension Grant where Op == TakeBack {
+    /// Tells a member of money that is moved back, which no card says.
+    func tell(ofReversedMoney entry: Entry, to member: Member.ID) throws {
+        try leave([.member(.takenBack)], .money(entry, to: member), because: nil)
     }
 }
 

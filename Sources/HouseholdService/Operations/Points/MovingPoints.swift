@@ -38,7 +38,8 @@ extension Grant where Op: ReversesEntries {
             case .bonus: .bonus
             case .deduction: .deduction
             case .opening: .opening
-            case .award, .reversal, .reserve, .release, .spend, .thanks:
+            case .award, .reversal, .reserve, .release, .spend, .thanks, .payout, .allowance,
+                .charge, .payment:
                 throw ServiceError.points(.staysBooked(entry.sequence, entry.kind))
             }
         guard entry.reversedBy == nil else { return }

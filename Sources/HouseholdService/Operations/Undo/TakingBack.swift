@@ -56,7 +56,9 @@ extension Grant where Op == TakeBack {
         var points = 0
         // Whoever goes keeps nothing that is taken back.
         let people = rows.filter { $0.0.key.table == .member }
+        // What was booked last goes back first: what was owed before what was paid of it would be less than nothing.
         let things = rows.filter { $0.0.key.table != .member }
+            .sorted { ($0.0.key.entry ?? 0) > ($1.0.key.entry ?? 0) }
         for (change, _, then) in things + people where !then.isOpen && !then.isLivePass {
             points += try put(change, again: again, isTold: untold == 0)
         }
@@ -151,7 +153,8 @@ extension Grant where Op == TakeBack {
         case .member: try checkMember(row)
         case .pass: try checkPass(row)
         case .routine: try checkRoutine(row)
-        case .household, .chore, .absence, .reward, .wish: break
+        case .household: try checkCurrency(row)
+        case .chore, .absence, .reward, .wish: break
         }
         try transaction.put(row, in: household)
         if row.key.table == .household {
@@ -193,6 +196,15 @@ extension Grant where Op == TakeBack {
         guard !isReplaced else { throw ServiceError.undo(.inTheWay(LaterChange(thing: "a pass"))) }
     }
 
+    /// Throws where money was booked since in a currency that would be another one.
+    private func checkCurrency(_ row: RowSnapshot) throws {
+        let household = try membership().home.household
+        guard let currency = household.settings.money?.currency, row.currency != currency.code,
+            try transaction.facts.hasMoney(in: household.id)
+        else { return }
+        throw ServiceError.money(.isInOther(currency))
+    }
+
     /// Throws where another routine is called so by now.
     private func checkRoutine(_ row: RowSnapshot) throws {
         guard let name = row.nameOfLiveRoutine else { return }
@@ -220,7 +232,11 @@ extension Grant where Op == TakeBack {
         guard row.isReversedEntry, let sequence = row.key.entry,
             let entry = try transaction.facts.entry(sequence, in: household)
         else { throw ServiceError.undo(.pointsMoveOnce) }
-        try reverse(entry, because: nil, isTold: isTold)
+        if let claim = entry.claim {
+            try reverseMoney(entry, claim, isTold: isTold)
+        } else {
+            try reverse(entry, because: nil, isTold: isTold)
+        }
         return -entry.points
     }
 
@@ -351,7 +367,9 @@ extension UndoTarget {
             switch (opposite.action.reauthentication, opposite.action, opposite.reference) {
             case (.never, _, _): false
             // Moved points are only ever moved back: done again they are refused, whoever asks.
-            case (.sometimes, .givePoints, _), (.sometimes, .takePoints, _): false
+            case (.sometimes, .givePoints, _), (.sometimes, .takePoints, _),
+                (.always, .payOut, _):
+                false
             // Who was brought in and came in since is not taken back.
             case (.sometimes, .removeMember, _): false
             case (.sometimes, .setPrivacy, let member):

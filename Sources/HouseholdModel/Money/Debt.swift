@@ -1,0 +1,93 @@
+/// What one owes another: what is left of all that the book says between the two.
+package struct Debt: Hashable, Sendable {
+    /// What of it an entry of the book is about.
+    package struct Item: Hashable, Sendable {
+        /// The entry.
+        package let entry: Entry
+        /// How much of its money is still owed, in the smaller unit.
+        package let rest: Int
+    }
+
+    /// Who is owed.
+    package let creditor: Member.ID
+    /// Who owes; `nil` where that is the household's grown-ups together.
+    package let debtor: Member.ID?
+    /// The currency.
+    package let currency: Currency
+    /// How much, in the smaller unit: more than nothing, and as much as ``items`` come to.
+    package let minor: Int
+    /// What it is for: what is due first stands first, and what is due at no time last.
+    package let items: [Item]
+}
+
+extension Debt {
+    /// What is owed by the entries of a book, in its order; those that are taken back, and what takes them back, move nothing.
+    ///
+    /// What was paid covers what is due first. The order is that of the first entry between the two.
+    package static func all(in entries: [Entry]) -> [Debt] {
+        var (pairs, between): ([Pair], [Pair: [Entry]]) = ([], [:])
+        for entry in entries where entry.claim != nil && entry.stands {
+            let pair = Pair(entry)
+            if between[pair] == nil { pairs.append(pair) }
+            between[pair, default: []].append(entry)
+        }
+        return pairs.compactMap { pair in debt(of: between[pair] ?? []) }
+    }
+
+    private static func debt(of entries: [Entry]) -> Debt? {
+        var sides: [Member.ID?: Int] = [:]
+        for entry in entries { sides[entry.gainer, default: 0] += entry.claim?.money.minor ?? 0 }
+        // Where both are even there is nothing left, and the household never is ahead of a child.
+        guard let creditor = sides.max(by: { $0.value < $1.value })?.key, let last = entries.last,
+            let currency = last.claim?.money.currency
+        else { return nil }
+        let claims = entries.filter { $0.gainer == creditor }
+        let covered = sides.reduce(0) { sum, side in
+            side.key == creditor ? sum : sum + side.value
+        }
+        let minor = (sides[creditor] ?? 0) - covered
+        guard minor > 0 else { return nil }
+        let debtor = last.member == creditor ? last.claim?.debtor : last.member
+        return Debt(
+            creditor: creditor, debtor: debtor, currency: currency, minor: minor,
+            items: items(of: claims, covered: covered))
+    }
+
+    /// What is left of claims, of which so much is covered.
+    private static func items(of claims: [Entry], covered: Int) -> [Item] {
+        let ordered = claims.sorted { left, right in
+            switch (left.claim?.due, right.claim?.due) {
+            case (let one?, let other?) where one != other: one < other
+            case (.some, nil): true
+            case (nil, .some): false
+            default: left.sequence < right.sequence
+            }
+        }
+        var covered = covered
+        return ordered.compactMap { entry in
+            let amount = entry.claim?.money.minor ?? 0
+            let used = min(covered, amount)
+            covered -= used
+            return used == amount ? nil : Item(entry: entry, rest: amount - used)
+        }
+    }
+
+    /// Two between whom something is owed, whichever way.
+    private struct Pair: Hashable {
+        let parties: Set<Member.ID?>
+
+        init(_ entry: Entry) {
+            parties = [entry.member, entry.claim?.debtor]
+        }
+    }
+}
+
+extension Entry {
+    /// Whether it is neither taken back nor takes another back.
+    fileprivate var stands: Bool { reverses == nil && reversedBy == nil }
+
+    /// To whom the other owes more by it: whoever is owed or, of a payment, whoever paid; `nil` for the household.
+    fileprivate var gainer: Member.ID? {
+        kind == .payment ? claim?.debtor : member
+    }
+}

@@ -1,0 +1,43 @@
+package import HouseholdModel
+
+/// Why money can't be booked.
+package enum MoneyProblem: Hashable, Sendable, Codable {
+    /// The household reckons in no currency yet.
+    case noCurrency
+    /// Points don't become money here.
+    case noRate
+    /// It reckons in that currency, and in no other.
+    case isInOther(Currency)
+    /// An amount that is no whole number of points, and the nearest that are.
+    case isNotWhole(Money, below: Money?, above: Money?)
+    /// The child has not so many points to spend.
+    case tooFew(Name, points: Int, left: Int)
+    /// The child is owed no more than that.
+    case isNotOwed(Name, owed: Int, Currency)
+    /// A child never has anything to pay back.
+    case childOwesNothing(Name)
+    /// Nothing is owed.
+    case isEven(Name)
+    /// More would be owed than is ever booked.
+    case tooMuch
+    /// What is to be taken back is paid to the child since.
+    case isPaid(Name)
+}
+
+extension MoneyProblem {
+    /// The stable name for scripts.
+    package var code: String {
+        switch self {
+        case .noCurrency: "money.no-currency"
+        case .noRate: "money.no-rate"
+        case .isInOther: "money.other-currency"
+        case .isNotWhole: "money.not-whole"
+        case .tooFew: "money.too-few"
+        case .isNotOwed: "money.not-owed"
+        case .childOwesNothing: "money.child-owes-nothing"
+        case .isEven: "money.even"
+        case .tooMuch: "money.too-much"
+        case .isPaid: "money.paid"
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import HouseholdDatabase
+import HouseholdModel
+
+extension Grant where Op == SetAllowance {
+    /// Lets the child get so much from tomorrow on; what is in the book stays there, and no date of it comes again.
+    func setAllowance(of money: Money, on recurrence: Recurrence) throws -> AllowanceView {
+        let (setter, home) = try membership()
+        guard subject.role == .child else {
+            throw ServiceError.value(field: "who gets it", expected: "a child")
+        }
+        try checkProgram(may: .creditAllowances)
+        let before = try transaction.facts.allowance(of: subject.id, in: subject.household)
+        guard case .calendar(let schedule) = recurrence,
+            let allowance = Allowance(
+                money, for: subject.id, in: subject.household, on: schedule, setBy: setter.id,
+                at: instant, from: home.calendar.today.adding(days: 1),
+                bookedDay: before?.bookedDay),
+            allowance.nextDate(from: home.calendar.today, in: home.household.zone) != nil
+        else {
+            throw ServiceError.value(
+                field: "how often", expected: "days to come, such as: every saturday")
+        }
+        try transaction.set(allowance)
+        try tell(of: .allowance(of: subject.id))
+        return AllowanceView(allowance, in: home)
+    }
+
+    /// Lets the child get nothing more.
+    func endAllowance() throws -> AllowanceView {
+        guard
+            var allowance = try transaction.facts.allowance(of: subject.id, in: subject.household),
+            try transaction.endAllowance(of: subject.id, in: subject.household)
+        else { throw ServiceError.member(.noAllowance(subject.name)) }
+        allowance.hasEnded = true
+        try tell(of: .allowance(of: subject.id))
+        return try AllowanceView(allowance, in: membership().home)
+    }
+}
+
+extension Facts {
+    /// The allowances of which dates have come by then that are not in the book.
+    borrowing func dueAllowances(
+        in home: Principal.Membership, at moment: Instant
+    ) throws -> [(allowance: Allowance, days: [Day])] {
+        let zone = home.household.zone
+        let today = zone.day(at: moment)
+        return try allowances(in: home.household.id).compactMap { allowance in
+            guard home.member(allowance.member)?.getsAllowance == true,
+                allowance.money.currency == home.household.settings.money?.currency
+            else { return nil }
+            let days = allowance.dates(until: today, in: zone)
+            return days.isEmpty ? nil : (allowance, days)
+        }
+    }
+}
+
+extension Member {
+    /// Whether what comes again and again comes to this member.
+    fileprivate var getsAllowance: Bool { role == .child && !hasLeft }
+}
+
+extension CreditAllowances: TimedChange {
+    static func households(in facts: borrowing Facts, at instant: Instant) throws -> [Household.ID]
+    {
+        try facts.householdsWithAllowances()
+    }
+
+    static func isDue(
+        in home: Principal.Membership, at moment: Instant, by facts: borrowing Facts
+    ) throws -> Bool {
+        guard home.household.settings.money != nil else { return false }
+        return try !facts.dueAllowances(in: home, at: moment).isEmpty
+    }
+}
+
+extension Grant where Op == CreditAllowances {
+    /// Books each date that has come by a clock that is believed, and is not in the book.
+    func creditAllowances() throws -> Int {
+        let home = try principal.home()
+        var count = 0
+        for due in try transaction.facts.dueAllowances(in: home, at: min(instant, believed)) {
+            for day in due.days { try credit(due.allowance, on: day, in: home) }
+            count += due.days.count
+        }
+        return count
+    }
+
+    private func credit(
+        _ allowance: Allowance, on day: Day, in home: Principal.Membership
+    ) throws {
+        guard let member = home.member(allowance.member),
+            try transaction.noteBooked(day, of: allowance)
+        else { throw ServiceError.changedMeanwhile }
+        let place = try move(
+            .allowance(Claim(allowance.money, from: nil)), of: member, points: 0,
+            countedAt: home.household.zone.start(of: day), by: allowance.setBy)
+        guard let place, let entry = try transaction.facts.entry(place, in: member.household)
+        else { throw ServiceError.bug("no money moved") }
+        try tell(of: .money(entry, to: member.id))
+        try record(allowance, on: day)
+    }
+
+    /// Leaves a row in the household's own records, which say that it was nobody there.
+    private func record(_ allowance: Allowance, on day: Day) throws {
+        try transaction.record(
+            AuditRow(
+                at: instant, account: nil, member: nil, operation: Op.action.rawValue,
+                object: subject.reference.object, about: allowance.member,
+                isAllowed: true, policies: policies, rules: rules,
+                input: OperationJSON.text(["day": day.description]),
+                request: RequestID.byItself.recorded),
+            in: .household(allowance.household))
+    }
+}

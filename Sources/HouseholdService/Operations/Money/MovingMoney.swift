@@ -1,0 +1,221 @@
+import HouseholdModel
+import HouseholdDatabase
+
+// Money: owed, handed over, and what points become.
+
+extension Grant where Op == SetMoney {
+    /// Keeps in what money the household reckons; never in another than what stands in its book.
+    func setMoney(to money: HouseholdMoney?) throws -> HouseholdMoney? {
+        var settings = subject.settings
+        if let before = settings.money, money?.currency != before.currency,
+            try transaction.facts.hasMoney(in: subject.id)
+        {
+            throw ServiceError.money(.isInOther(before.currency))
+        }
+        settings.money = money
+        try transaction.keep(settings, of: subject.id)
+        return money
+    }
+}
+
+extension Grant where Op == PayOut {
+    /// Makes money of the child's points, at the household's rate and no other, and hands it over unless that is later.
+    func payOut(_ amount: String, isLater: Bool, because why: Note?) throws -> MoneyMoveView {
+        let home = try membership().home
+        let money = try home.money(amount)
+        guard let rate = home.household.settings.money?.rate else {
+            throw ServiceError.money(.noRate)
+        }
+        guard let points = rate.points(for: money) else {
+            let near = rate.amounts(around: money)
+            throw ServiceError.money(.isNotWhole(money, below: near.below, above: near.above))
+        }
+        let left = try transaction.facts.spendable(of: subject, in: home.calendar)
+        guard points <= left else {
+            throw ServiceError.money(.tooFew(subject.name, points: points, left: max(0, left)))
+        }
+        let claim = Claim(money, from: nil)
+        let entry = try book(.payout(claim, because: why), of: subject, points: points)
+        try tell(of: .money(entry, to: subject.id), because: why)
+        if !isLater { try book(.payment(claim, because: nil), of: subject) }
+        return try view(of: entry)
+    }
+}
+
+extension Grant where Op == PayMoney {
+    /// Books what was handed over: to a child for the household, to an adult from whoever asks.
+    func pay(_ amount: String, because why: Note?, due: Day?) throws -> MoneyMoveView {
+        let (payer, home) = try membership()
+        let money = try home.money(amount)
+        try home.checkDue(due)
+        let isChild = subject.role == .child
+        if isChild {
+            guard due == nil else { throw ServiceError.money(.childOwesNothing(subject.name)) }
+            let owed = try owed(to: subject.id, by: nil)
+            guard money.minor <= owed else {
+                throw ServiceError.money(
+                    .isNotOwed(subject.name, owed: owed, money.currency))
+            }
+        } else {
+            try checkRoom(for: money, from: payer.id, to: subject.id)
+        }
+        let claim = Claim(money, from: isChild ? nil : payer.id, due: due)
+        let entry = try book(.payment(claim, because: why), of: subject)
+        try tell(of: .money(entry, to: subject.id), because: why)
+        return try view(of: entry)
+    }
+}
+
+extension Grant where Op == ChargeMoney {
+    /// Books what somebody owes whoever asks.
+    func charge(_ amount: String, because why: Note, due: Day?) throws -> MoneyMoveView {
+        let (creditor, home) = try membership()
+        let money = try home.money(amount)
+        try home.checkDue(due)
+        try checkRoom(for: money, from: creditor.id, to: subject.id)
+        let claim = Claim(money, from: subject.id, due: due)
+        let entry = try book(.charge(claim, because: why), of: creditor)
+        try tell(of: .money(entry, to: subject.id), because: why)
+        return try view(of: entry)
+    }
+}
+
+extension Grant where Op == SettleMoney {
+    /// Books the one payment after which nothing is owed any more between the two, whoever of them owes.
+    func settleMoney() throws -> MoneyMoveView {
+        let (asker, home) = try membership()
+        guard let currency = home.household.settings.money?.currency else {
+            throw ServiceError.money(.noCurrency)
+        }
+        let isChild = subject.role == .child
+        let owed = try net(to: subject.id, by: isChild ? nil : asker.id)
+        guard owed != 0, let money = Money(minor: abs(owed), currency) else {
+            throw ServiceError.money(.isEven(subject.name))
+        }
+        let creditor = owed > 0 ? subject : asker
+        let debtor = isChild ? nil : owed > 0 ? asker.id : subject.id
+        let entry = try book(
+            .payment(Claim(money, from: debtor), because: nil), of: creditor)
+        try tell(of: .money(entry, to: subject.id))
+        return try view(of: entry)
+    }
+}
+
+extension Grant where Op: MovesMoney {
+    /// Books money, with points where these become money.
+    @discardableResult
+    fileprivate func book(
+        _ cause: Transfer.Cause, of member: Member, points: Int = 0
+    ) throws -> Entry {
+        let place = try move(cause, of: member, points: points, countedAt: instant)
+        guard let place, let entry = try transaction.facts.entry(place, in: member.household)
+        else { throw ServiceError.bug("no money moved") }
+        return entry
+    }
+
+    /// How much one owes another by one side of the book; of a child the household does.
+    fileprivate func owed(to member: Member.ID, by other: Member.ID?) throws -> Int {
+        try transaction.facts.owed(to: member, by: other, in: subject.household)
+    }
+
+    /// How much is left of what both sides of the book say; less than nothing where the other is owed.
+    fileprivate func net(to member: Member.ID, by other: Member.ID?) throws -> Int {
+        try owed(to: member, by: other)
+            - (other.map { other in try owed(to: other, by: member) } ?? 0)
+    }
+
+    /// Throws where one would owe the other more than fits into an amount.
+    fileprivate func checkRoom(
+        for money: Money, from creditor: Member.ID, to debtor: Member.ID
+    ) throws {
+        guard try net(to: creditor, by: debtor) + money.minor <= Money.range.upperBound else {
+            throw ServiceError.money(.tooMuch)
+        }
+    }
+
+    /// What was booked, and what is owed between the two from now on.
+    fileprivate func view(of entry: Entry) throws -> MoneyMoveView {
+        let home = try membership().home
+        guard let claim = entry.claim else { throw ServiceError.bug("an entry without money") }
+        let between = try transaction.facts.standingMoney(in: entry.household, of: entry.member)
+            .filter { other in
+                other.claim?.debtor == claim.debtor
+                    || other.member == claim.debtor && other.claim?.debtor == entry.member
+            }
+        return MoneyMoveView(
+            entry, claim, left: Debt.all(in: between).first.map { DebtView($0, in: home) },
+            balance: claim.debtor == nil
+                ? try transaction.facts.pointsSummary(of: entry.member, in: entry.household)
+                    .balance : nil,
+            in: home)
+    }
+}
+
+// MARK: - Taking back
+
+extension Grant where Op == TakeBack {
+    /// Moves money back, with the points that became it.
+    ///
+    /// - Throws: ``MoneyProblem/isPaid(_:)`` where the household has paid since what it would owe no more.
+    func reverseMoney(_ entry: Entry, _ claim: Claim, isTold: Bool) throws {
+        guard entry.reversedBy == nil else { return }
+        let (asker, home) = try membership()
+        guard let member = home.member(entry.member) else {
+            throw ServiceError.changedMeanwhile
+        }
+        let reversed: Transfer.Reversed? =
+            switch entry.kind {
+            case .payout: .payout(claim)
+            case .allowance: .allowance(claim)
+            case .charge: .charge(claim)
+            case .payment: .payment(claim)
+            default: nil
+            }
+        guard let reversed else {
+            throw ServiceError.points(.staysBooked(entry.sequence, entry.kind))
+        }
+        if claim.debtor == nil, entry.kind != .payment,
+            try transaction.facts.owed(to: member.id, by: nil, in: member.household)
+                < claim.money.minor
+        {
+            throw ServiceError.money(.isPaid(member.name))
+        }
+        try move(
+            .reversal(of: entry.sequence, reversed), of: member,
+            points: entry.amount, countedAt: entry.countedAt)
+        let other = [claim.debtor, entry.member].compactMap(\.self).first { $0 != asker.id }
+        guard isTold, let other else { return }
+        try tell(ofReversedMoney: entry, to: other)
+    }
+}
+
+// MARK: - Reading what is typed
+
+extension Principal.Membership {
+    /// The amount that somebody writes, in the household's currency, which may stand behind or before it.
+    ///
+    /// - Throws: ``MoneyProblem/noCurrency`` where there is none yet; ``MoneyProblem/isInOther(_:)`` for another one.
+    func money(_ text: String) throws(ServiceError) -> Money {
+        guard let currency = household.settings.money?.currency else {
+            throw .money(.noCurrency)
+        }
+        var words = text.prefix(60).split(separator: " ")
+        if words.count == 2, let place = words.firstIndex(where: { Currency($0) != nil }) {
+            guard Currency(words.remove(at: place)) == currency else {
+                throw .money(.isInOther(currency))
+            }
+        }
+        guard text.utf8.count <= 60, words.count == 1, let money = Money(words[0], currency) else {
+            let example = currency.digits(of: 5 * currency.minorUnits)
+            throw .value(
+                field: "amount", expected: "more than nothing, such as \(example) \(currency.code)")
+        }
+        return money
+    }
+
+    /// Throws where something would be due before today.
+    fileprivate func checkDue(_ due: Day?) throws(ServiceError) {
+        guard let due, due < calendar.today else { return }
+        throw .value(field: "the day", expected: "a day from today on")
+    }
+}

@@ -1,0 +1,39 @@
+package import HouseholdModel
+
+/// Says that whoever asks has handed money over to somebody: to a child of what the household owes it, to an adult from
+/// oneself.
+///
+/// Parents may, and housemates among each other.
+///
+/// To a child no more than it is owed; an adult who gets more owes the rest.
+package struct PayMoney: Change, PersonOperation {
+    package static let action = Action.payMoney
+    package let name: String?
+    let amount: String
+    let why: Note?
+    let due: Day?
+
+    /// So much was handed over to `name`, written as `5.00` or `5.00 EUR`; what of it was more than owed is due by `due`.
+    package init(_ amount: String, to name: String, because why: Note? = nil, due: Day? = nil) {
+        self.name = name
+        self.amount = amount
+        self.why = why
+        self.due = due
+    }
+
+    /// Books it.
+    package func run(_ grant: borrowing Grant<Self>) throws -> MoneyMoveView {
+        try grant.pay(amount, because: why, due: due)
+    }
+
+    package func inverse(on subject: Member, by member: Member) -> Inverse? { .by(.payMoney) }
+}
+
+extension Action {
+    package static let payMoney = Action(
+        "money.pay", on: .member, kin: .manages(except: .nothing), password: .never,
+        back: .by(
+            ["money.pay"],
+            PastTense("paid") { who, thing in "\(who) paid \(thing)" }),
+        tells: [.member(.paid)])
+}

@@ -1,0 +1,28 @@
+package import HouseholdModel
+
+/// Shows what was booked of money, also what was taken back.
+///
+/// Everybody whose home it is may, as far as they see what is owed.
+package struct ShowMoneyHistory: Inquiry, HouseholdOperation {
+    package static let action = Action.listMoney
+    let name: String?
+    let limit: Int
+
+    /// Asks for the newest entries, or for those between `name` and others.
+    package init(of name: String? = nil, limit: Int = 100) {
+        self.name = name
+        self.limit = limit
+    }
+
+    /// The entries, newest first.
+    package func answer(_ sight: borrowing Sight<Household>) throws -> [MoneyEntryView] {
+        try ListLimit.check(limit)
+        let home = try sight.home()
+        let member = try name.map(home.member(named:))?.id
+        guard sight.subject.settings.money != nil else { return [] }
+        let seen = try sight.visible(sight.facts.moneyEntries()).filter { entry in
+            member == nil || entry.member == member || entry.claim?.debtor == member
+        }
+        return seen.prefix(limit).compactMap { MoneyEntryView($0, in: home) }
+    }
+}

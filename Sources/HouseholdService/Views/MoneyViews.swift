@@ -1,0 +1,173 @@
+package import HouseholdModel
+
+/// In what money the household reckons, as `moneyTerms` in JSON.
+package struct MoneyTermsView: Codable, Sendable {
+    /// The code of the currency; `null` where that was never said.
+    package let currency: String?
+    /// How many points are so much money; `null` where points don't become money.
+    package var points: Int?
+    /// The money that these points are: `1.00`.
+    package var amount: String?
+
+    /// What was said; `nil` where nothing was.
+    package init(_ money: HouseholdMoney?) {
+        currency = money?.currency.code
+        points = money?.rate?.points
+        amount = money?.rate?.money.digits()
+    }
+}
+
+/// What one owes another, as `debt` in JSON.
+package struct DebtView: Codable, Sendable {
+    /// What of it is for what, as `debtItem` in JSON.
+    package struct Item: Codable, Sendable {
+        /// Since when.
+        package let at: Instant
+        /// Why it is owed.
+        package let kind: EntryKind
+        /// How much of it is not paid.
+        package let amount: String
+        /// In what currency.
+        package let currency: String
+        /// What for.
+        package var why: String?
+        /// Until when it is to be paid.
+        package var due: Day?
+        /// Whether that is over.
+        package let late: Bool
+
+        init(_ item: Debt.Item, in home: Principal.Membership) {
+            let entry = item.entry
+            at = entry.at
+            kind = entry.kind
+            amount = entry.claim?.money.currency.digits(of: item.rest) ?? ""
+            currency = entry.claim?.money.currency.code ?? ""
+            why = entry.why?.text
+            due = entry.claim?.due
+            late = due.map { $0 < home.calendar.today } ?? false
+        }
+    }
+
+    /// Who is owed.
+    package let to: String
+    /// Who owes; `null` where that is the parents together.
+    package let by: String?
+    /// How much: `12.50`.
+    package let amount: String
+    /// In what currency.
+    package let currency: String
+    /// What it is for, what is due first at first.
+    package let open: [Item]
+
+    init(_ debt: Debt, in home: Principal.Membership) {
+        to = home.handle(debt.creditor)
+        by = debt.debtor.map(home.handle)
+        amount = debt.currency.digits(of: debt.minor)
+        currency = debt.currency.code
+        open = debt.items.map { Item($0, in: home) }
+    }
+}
+
+/// What is owed to whom, as `money` in JSON.
+package struct MoneyListView: Codable, Sendable {
+    /// In what money the household reckons.
+    package let terms: MoneyTermsView
+    /// What is owed, as far as whoever asks may see it.
+    package let debts: [DebtView]
+
+    init(_ terms: MoneyTermsView, _ debts: [DebtView]) {
+        self.terms = terms
+        self.debts = debts
+    }
+}
+
+/// Something that whoever asks owes, as `dueMoney` in JSON.
+package struct DueMoneyView: Codable, Sendable {
+    /// Whom.
+    package let to: String
+    /// What.
+    package let item: DebtView.Item
+
+    init(_ item: DebtView.Item, to debt: Debt, in home: Principal.Membership) {
+        self.item = item
+        to = home.handle(debt.creditor)
+    }
+}
+
+/// What was booked of money just now, as `moneyMove` in JSON.
+package struct MoneyMoveView: Codable, Sendable {
+    /// Why it moved.
+    package let kind: EntryKind
+    /// Who is owed it, or got it.
+    package let to: String
+    /// Who owes it, or paid; `null` where that is the parents together.
+    package let by: String?
+    /// How much.
+    package let amount: String
+    /// In what currency.
+    package let currency: String
+    /// How many points became money.
+    package let points: Int
+    /// Of a child, how many points are left.
+    package var balance: Int?
+    /// What is owed between the two now; `null` where that is nothing.
+    package var left: DebtView?
+
+    init(
+        _ entry: Entry, _ claim: Claim, left: DebtView?, balance: Int?,
+        in home: Principal.Membership
+    ) {
+        kind = entry.kind
+        to = home.handle(entry.member)
+        by = claim.debtor.map(home.handle)
+        amount = claim.money.digits()
+        currency = claim.money.currency.code
+        points = entry.amount
+        self.balance = balance
+        self.left = left
+    }
+}
+
+/// What stands in the book of money, as `moneyEntry` in JSON.
+package struct MoneyEntryView: Codable, Sendable {
+    /// When.
+    package let at: Instant
+    /// Why it moved.
+    package let kind: EntryKind
+    /// Who is owed it, or got it.
+    package let to: String
+    /// Who owes it, or paid; `null` where that is the parents together.
+    package let by: String?
+    /// How much.
+    package let amount: String
+    /// In what currency.
+    package let currency: String
+    /// How the balance of points changed.
+    package let points: Int
+    /// By whom it was booked.
+    package let booked: String
+    /// What for.
+    package var why: String?
+    /// Until when it is to be paid.
+    package var due: Day?
+    /// Whether it was taken back.
+    package let reversed: Bool
+    /// The rules that allowed it.
+    package let rules: [String]
+
+    init?(_ entry: Entry, in home: Principal.Membership) {
+        guard let claim = entry.claim else { return nil }
+        at = entry.at
+        kind = entry.kind
+        to = home.handle(entry.member)
+        by = claim.debtor.map(home.handle)
+        amount = claim.money.digits()
+        currency = claim.money.currency.code
+        points = entry.points
+        booked = home.handle(entry.by)
+        why = entry.why?.text
+        due = claim.due
+        reversed = entry.reversedBy != nil
+        rules = entry.rule
+    }
+}

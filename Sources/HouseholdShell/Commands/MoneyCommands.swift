@@ -1,0 +1,257 @@
+import ArgumentParser
+import HouseholdModel
+import HouseholdService
+import HouseholdWords
+
+struct MoneyCommand: NounCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "money",
+        abstract: "Money: what points are worth, what is owed to whom, and what is paid.",
+        discussion: "It is a book, and no bank: nothing is moved but what people hand each other.",
+        subcommands: subcommands)
+
+    static let card = CommandCard.noun(synonyms: ["money": ["cash", "debts"]])
+
+    static let verbs: [any CommandNode.Type] = [
+        List.self, History.self, Rate.self, Currency.self, Payout.self, Pay.self, Charge.self,
+        Settle.self, Allowance.self, Account.self, Code.self,
+    ]
+
+    struct List: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "list", abstract: "List what is owed to whom, and what for.")
+
+        static let card = CommandCard(asks: [.listMoney], names: .member, kind: .view)
+
+        @Argument(help: "Between a member and others.")
+        var name: String?
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in context: CommandContext) async throws -> Reply {
+            let list = try await context.perform(ListMoney(of: name))
+            let home = await HouseholdText(in: context)
+            let asker = await context.session.account()?.username
+            guard !list.debts.isEmpty else {
+                let advice: [Phrase] =
+                    list.terms.currency == nil
+                    ? ["Begin with: money rate 10 = 1.00 EUR, or: money currency EUR"] : []
+                return Reply(list, ["Nothing is owed."] + advice)
+            }
+            return Reply(
+                list,
+                list.debts.flatMap { debt in
+                    [debt.sentence(home, asker)] + debt.open.map { $0.line(home) }
+                })
+        }
+    }
+
+    struct History: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "history", abstract: "Show what was booked of money, newest first.")
+
+        static let card = CommandCard(asks: [.listMoney], names: .member, kind: .shows)
+
+        @Argument(help: "Between a member and others.")
+        var name: String?
+
+        @Option(
+            help:
+                "How many entries, newest first; without it 100 at a terminal, and all for programs."
+        )
+        var limit: String?
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in context: CommandContext) async throws -> Reply {
+            let newest = try NewestRows(limit, in: context)
+            let (entries, older) = newest.shown(
+                of: try await context.perform(ShowMoneyHistory(of: name, limit: newest.asked)))
+            guard !entries.isEmpty else {
+                return Reply(entries, ["No money is booked yet."])
+            }
+            var table = Table([
+                Table.Column("When", room: .stretched), Table.Column("What"),
+                Table.Column("Amount", .trailing), Table.Column("To whom"),
+                Table.Column("From whom"),
+                Table.Column("For", room: .stretched), Table.Column("By"),
+            ])
+            let home = await HouseholdText(in: context)
+            for entry in entries {
+                table.append([
+                    Table.Cell(home.moment(entry.at), plain: entry.at.description),
+                    Table.Cell(entry.words),
+                    Table.Cell(.money(entry.amount, entry.currency)),
+                    Table.Cell(stored: home.name(entry.to)),
+                    Table.Cell(entry.by.map { Phrase(verbatim: home.name($0)) } ?? "the household"),
+                    Table.Cell(Phrase(verbatim: entry.why ?? "")),
+                    Table.Cell(stored: home.name(entry.booked)),
+                ])
+            }
+            return Reply(entries, table, below: older)
+        }
+    }
+
+    struct Rate: ProvingCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "rate", abstract: "Show or say what points are worth in money.",
+            discussion: "Examples: money rate    money rate 10 = 1.00 EUR    money rate off")
+
+        static let card = CommandCard(
+            asks: [.setMoney, .listMoney], names: .nothing, kind: .changes)
+
+        @Argument(help: "How many points are how much money, or off.")
+        var words: [String] = []
+
+        @OptionGroup var proof: ProofOptions
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in context: CommandContext) async throws -> Reply {
+            guard !words.isEmpty else {
+                let terms = try await context.perform(ListMoney()).terms
+                return Reply(terms, [terms.sentence])
+            }
+            let terms = try await context.perform(SetMoney(context.moneyTerms(words)))
+            return Reply(terms, context.offeringUndo([terms.sentence]))
+        }
+    }
+
+    struct Currency: ProvingCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "currency", abstract: "Say in which currency money is booked.",
+            discussion: "Example: money currency EUR")
+
+        static let card = CommandCard(asks: [.setMoney], names: .nothing, kind: .changes)
+
+        @Argument(help: "The code of a currency, such as EUR.")
+        var code: String
+
+        @OptionGroup var proof: ProofOptions
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in context: CommandContext) async throws -> Reply {
+            let currency = try context.currency(code)
+            let terms = try await context.perform(SetMoney(.currency(currency)))
+            return Reply(terms, context.offeringUndo([terms.sentence]))
+        }
+    }
+}
+
+extension CommandContext {
+    fileprivate func currency(_ typed: String) throws -> HouseholdModel.Currency {
+        guard let currency = HouseholdModel.Currency(typed) else {
+            throw ServiceError.value(field: "currency", expected: "a code such as EUR")
+        }
+        return currency
+    }
+
+    /// `off`, or `10 = 1.00 EUR`, whose currency may be left away where the household has one.
+    fileprivate func moneyTerms(_ words: [String]) async throws -> SetMoney.Terms {
+        let text = words.joined(separator: " ")
+        if text.lowercased() == "off" { return .noRate }
+        let sides = text.split(separator: "=", omittingEmptySubsequences: false).map {
+            $0.split(separator: " ").map(String.init)
+        }
+        guard sides.count == 2, sides[0].count == 1, (1...2).contains(sides[1].count) else {
+            throw Failure.usage(
+                "Say how many points are how much money.", try: ["money rate 10 = 1.00 EUR"])
+        }
+        let points = try integer(sides[0][0], "points", in: 1...10_000)
+        let code: String? =
+            if sides[1].count == 2 { sides[1][1] } else {
+                try await perform(ListMoney()).terms.currency
+            }
+        guard let code else {
+            throw Failure.usage("Say in which currency.", try: ["money rate 10 = 1.00 EUR"])
+        }
+        let currency = try currency(code)
+        guard let money = Money(sides[1][0], currency), let rate = ExchangeRate(points, are: money)
+        else {
+            throw ServiceError.value(
+                field: "amount", expected: "more than nothing, such as 1.00 EUR")
+        }
+        return .rate(rate)
+    }
+}
+
+// MARK: - In words
+
+extension MoneyTermsView {
+    /// What points are worth.
+    fileprivate var sentence: Phrase {
+        guard let currency else {
+            return "No currency is set yet. Begin with: money rate 10 = 1.00 EUR"
+        }
+        guard let points, let amount else {
+            return "Money is booked in \(currency), and points don't become money."
+        }
+        return "\(points.inPoints) = \(Phrase.money(amount, currency))"
+    }
+}
+
+extension DebtView {
+    /// Who owes whom how much, to whoever reads it.
+    func sentence(_ home: HouseholdText, _ asker: String?) -> Phrase {
+        let amount = Phrase.money(amount, currency)
+        guard let by else {
+            return to == asker
+                ? "You are owed \(amount)." : "\(home.name(to)) is owed \(amount)."
+        }
+        return by == asker
+            ? "You owe \(home.name(to)) \(amount)." : "\(home.name(by)) owes you \(amount)."
+    }
+}
+
+extension DebtView.Item {
+    /// What it is for, and until when.
+    fileprivate func line(_ home: HouseholdText) -> Phrase {
+        let amount = Phrase.money(amount, currency)
+        let what = why.map { Phrase(verbatim: $0) } ?? kind.moneyWords
+        guard let due else { return "     \(amount)  \(what)" }
+        return late
+            ? "     \(amount)  \(what)  LATE, \(home.dayWords(due))"
+            : "     \(amount)  \(what)  due \(home.dayWords(due))"
+    }
+}
+
+extension DueMoneyView {
+    /// That it is open, too, for the list of chores.
+    fileprivate func line(_ home: HouseholdText) -> Phrase {
+        let amount = Phrase.money(item.amount, item.currency)
+        let what: Phrase = item.why.map { " for \($0)" } ?? ""
+        let due: Phrase = item.due.map { ", due \(home.dayWords($0))" } ?? ""
+        return "Also open: \(amount) to \(home.name(to))" + what + due + "."
+    }
+}
+
+extension [DueMoneyView] {
+    /// What the reader owes, below the chores: the first few.
+    func reminder(_ home: HouseholdText) -> [Phrase] {
+        let most = 3
+        let lines = prefix(most).map { $0.line(home) }
+        return count > most ? lines + ["And \(count - most) more: money list"] : lines
+    }
+}
+
+extension MoneyEntryView {
+    /// How it moved, and whether that is taken back.
+    fileprivate var words: Phrase {
+        reversed ? "\(kind.moneyWords), taken back" : kind.moneyWords
+    }
+}
+
+extension EntryKind {
+    /// How money moved.
+    var moneyWords: Phrase {
+        switch self {
+        case .payout: "for points"
+        case .allowance: "allowance"
+        case .charge: "owed"
+        case .payment: "paid"
+        case .award, .reversal, .bonus, .deduction, .reserve, .release, .spend, .opening, .thanks:
+            "taken back"
+        }
+    }
+}

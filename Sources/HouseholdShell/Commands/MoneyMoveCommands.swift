@@ -1,0 +1,171 @@
+import ArgumentParser
+import HouseholdModel
+import HouseholdService
+import HouseholdWords
+
+extension MoneyCommand {
+    struct Payout: ProvingCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "payout", abstract: "Make money of a child's points.",
+            discussion: """
+                Handed over at once:    money payout mia 5.00
+                Owed until it is paid:  money payout mia 5.00 --later
+                """)
+
+        static let card = CommandCard(asks: [.payOut], names: .member, kind: .changes)
+
+        @OptionGroup var move: MoneyOptions
+
+        @Flag(help: "It is not handed over yet: the household owes it.")
+        var later = false
+
+        @Option(help: "Why; the child reads it.")
+        var why: String?
+
+        @OptionGroup var proof: ProofOptions
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in context: CommandContext) async throws -> Reply {
+            let (amount, said) = try move.typed()
+            let moved = try await context.perform(
+                PayOut(
+                    amount, to: move.name, later: later, because: try context.reason(why ?? said)))
+            let home = await HouseholdText(in: context)
+            let lines: [Phrase] = [
+                """
+                \(home.name(moved.to)) gets \(moved.money) for \(moved.points.inPoints), and has \
+                \((moved.balance ?? 0).inPoints) now.
+                """
+            ]
+            let owed: [Phrase] =
+                later
+                ? ["Once it is handed over: money pay \(moved.to.quotedIfNeeded) \(moved.amount)"]
+                : []
+            return Reply(moved, context.offeringUndo(lines + owed))
+        }
+    }
+
+    struct Pay: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "pay", abstract: "Say that you handed money over to somebody.",
+            discussion: """
+                Of what is owed:   money pay mia 5.00
+                A loan:            money pay ben 20 "train ticket" --due friday
+                """)
+
+        static let card = CommandCard(asks: [.payMoney], names: .member, kind: .changes)
+
+        @OptionGroup var move: MoneyOptions
+
+        @Option(help: "Until when it is to be paid back, where nothing was owed.")
+        var due: String?
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in context: CommandContext) async throws -> Reply {
+            let (amount, said) = try move.typed()
+            let moved = try await context.perform(
+                PayMoney(
+                    amount, to: move.name, because: try context.reason(said),
+                    due: try await context.due(due, at: nil)?.day))
+            let home = await HouseholdText(in: context)
+            return Reply(
+                moved,
+                context.offeringUndo([
+                    "\(home.name(moved.to)) got \(moved.money).",
+                    moved.rest(home, await context.session.account()?.username),
+                ]))
+        }
+    }
+
+    struct Charge: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "charge", abstract: "Say that another adult owes you money.",
+            discussion: "Example: money charge ben 12.50 Pizza --due friday")
+
+        static let card = CommandCard(asks: [.chargeMoney], names: .member, kind: .changes)
+
+        @OptionGroup var move: MoneyOptions
+
+        @Option(help: "Until when it is to be paid.")
+        var due: String?
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in context: CommandContext) async throws -> Reply {
+            let (amount, said) = try move.typed()
+            guard let said else {
+                throw Failure.usage(
+                    "Say what for.",
+                    try: ["money charge \(move.name.quotedIfNeeded) \(amount) Pizza"])
+            }
+            let moved = try await context.perform(
+                ChargeMoney(
+                    amount, to: move.name, because: try context.text(Note.self, said, "reason"),
+                    due: try await context.due(due, at: nil)?.day))
+            let home = await HouseholdText(in: context)
+            return Reply(
+                moved,
+                context.offeringUndo([
+                    "Booked: \(moved.money) from \(home.name(moved.by ?? moved.to)).",
+                    moved.rest(home, await context.session.account()?.username),
+                ]))
+        }
+    }
+
+    struct Settle: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "settle",
+            abstract: "Say that all is paid between you and somebody, whoever owed.",
+            discussion: "Example: money settle ben")
+
+        static let card = CommandCard(asks: [.settleMoney], names: .member, kind: .changes)
+
+        @Argument(help: "Another adult, or a child.")
+        var name: String
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in context: CommandContext) async throws -> Reply {
+            let moved = try await context.perform(SettleMoney(with: name))
+            let home = await HouseholdText(in: context)
+            let asker = await context.session.account()?.username
+            return Reply(
+                moved,
+                context.offeringUndo([
+                    "\(home.name(moved.to)) got \(moved.money).", moved.rest(home, asker),
+                ]))
+        }
+    }
+}
+
+/// To whom or from whom how much, and what for.
+struct MoneyOptions: ParsableArguments {
+    @Argument(help: "A member.")
+    var name: String
+
+    @Argument(help: "How much, such as 5.00 or 5.00 EUR; then what for.")
+    var words: [String]
+
+    /// The amount, with its currency where that stands behind it, and the rest of the words.
+    func typed() throws -> (amount: String, said: String?) {
+        var rest = words[...]
+        guard var amount = rest.popFirst() else {
+            throw Failure.usage("Say how much.", try: ["money list"])
+        }
+        if let code = rest.first, code == code.uppercased(), Currency(code) != nil {
+            amount += " \(rest.removeFirst())"
+        }
+        return (amount, rest.isEmpty ? nil : rest.joined(separator: " "))
+    }
+}
+
+extension MoneyMoveView {
+    fileprivate var money: Phrase { .money(amount, currency) }
+
+    /// What is owed now.
+    fileprivate func rest(_ home: HouseholdText, _ asker: String?) -> Phrase {
+        left?.sentence(home, asker) ?? "Nothing is owed any more."
+    }
+}

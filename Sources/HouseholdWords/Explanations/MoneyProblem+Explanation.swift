@@ -1,0 +1,63 @@
+import HouseholdModel
+package import HouseholdService
+
+extension MoneyProblem {
+    /// What is told of money that can't be booked.
+    package var explanation: Explanation {
+        switch self {
+        case .noCurrency:
+            Explanation(
+                code, .conflict, "This household does not say yet in which currency it reckons.",
+                try: ["money rate 10 = 1.00 EUR", "money currency EUR"])
+        case .noRate:
+            Explanation(
+                code, .conflict, "Points don't become money here yet. Say what they are worth.",
+                try: ["money rate 10 = 1.00 EUR"])
+        case .isInOther(let currency):
+            Explanation(
+                code, .conflict,
+                "What is in the book is in \(currency.code), and no other currency goes with it.")
+        case .isNotWhole(let money, let below, let above):
+            Explanation(
+                code, .data, "\(money.phrase) is no whole number of points. \(near(below, above))")
+        case .tooFew(let name, let points, let left):
+            Explanation(
+                code, .conflict,
+                "That takes \(points.inPoints), and \(name.text) has \(left.inPoints) to spend.",
+                try: ["points show \(name.text.quotedIfNeeded)"])
+        case .isNotOwed(let name, 0, _):
+            Explanation(
+                code, .conflict,
+                "\(name.text) is owed nothing. Points become money with a payout.",
+                try: ["money payout \(name.text.quotedIfNeeded) 5.00"])
+        case .isNotOwed(let name, let owed, let currency):
+            Explanation(
+                code, .conflict,
+                "\(name.text) is owed \(Phrase.money(currency.digits(of: owed), currency.code)), and gets no more than that.",
+                try: ["money settle \(name.text.quotedIfNeeded)"])
+        case .childOwesNothing(let name):
+            Explanation(
+                code, .data,
+                "\(name.text) is a child, who never has to pay anything back: leave the day away.")
+        case .isEven(let name):
+            Explanation(
+                code, .conflict, "Nothing is owed between you and \(name.text).",
+                try: ["money list"])
+        case .tooMuch:
+            Explanation(code, .conflict, "That is more than anybody can owe somebody here.")
+        case .isPaid(let name):
+            Explanation(
+                code, .conflict,
+                "\(name.text) got that money in the meantime. Take that payment back first.",
+                try: ["money history \(name.text.quotedIfNeeded)"])
+        }
+    }
+
+    private func near(_ below: Money?, _ above: Money?) -> Phrase {
+        switch (below, above) {
+        case (let below?, let above?): "Near it are \(below.phrase) and \(above.phrase)."
+        case (let one?, nil), (nil, let one?): "The least that is one: \(one.phrase)."
+        case (nil, nil): ""
+        }
+    }
+}

@@ -1,0 +1,336 @@
+import HouseholdModel
+import HouseholdService
+import Policies
+import Testing
+
+/// It is Monday, 2026-11-16; Anna lets Mia have five euros each Saturday.
+@Suite("An allowance")
+struct AllowanceTests {
+    private let family: Family
+
+    init() async throws {
+        family = try await Family()
+        try await family.reckon()
+        try await family.setAllowance("5.00", for: "mia", as: .anna)
+    }
+
+    /// The days and cents that are in the book for a child, in its order.
+    private func booked(of person: Person = .mia) throws -> [String] {
+        let member = try family.member(person.name).literal
+        let rows = try family.text(
+            """
+            SELECT group_concat(line, ', ') FROM (
+                SELECT date((counted_at + 3600000) / 1000, 'unixepoch') || ' ' || money AS line
+                FROM ledger WHERE kind = 'allowance' AND member_id = \(member)
+                ORDER BY sequence)
+            """)
+        return rows?.split(separator: ", ").map(String.init) ?? []
+    }
+
+    private func isSound() async throws -> Bool {
+        try await family.ask(VerifyAudit(), as: .anna).ok
+    }
+
+    /// Asks for anything, as everybody does now and then.
+    private func look(as person: Person = .mia) async throws {
+        _ = try await family.ask(ShowPoints(), as: person)
+    }
+
+    private func owed() async throws -> [String] {
+        try await family.ask(ListMoney(), as: .mia).debts.map(\.amount)
+    }
+
+    // MARK: - In time
+
+    @Test("is booked once on its date, from the first moment on, in the name of whoever set it")
+    func isBooked() async throws {
+        family.clock.advance(days: 4)
+        // Friday, 10 o'clock.
+        try await look()
+        #expect(try booked() == [])
+        family.clock.advance(minutes: 14 * 60 - 1)
+        try await look()
+        #expect(try booked() == [])
+
+        family.clock.advance(minutes: 1)
+
+        #expect(try await owed() == ["5.00"])
+        try await look()
+        try await look(as: .ben)
+        #expect(try booked() == ["2026-11-21 500"])
+        let anna = try family.member("Anna").literal
+        #expect(try family.count("ledger", where: "kind = 'allowance' AND by_id = \(anna)") == 1)
+        #expect(try await isSound())
+    }
+
+    @Test("is booked for each date that was missed, with its own day")
+    func isCaughtUp() async throws {
+        family.clock.advance(days: 20)
+
+        try await look()
+        #expect(try booked() == ["2026-11-21 500", "2026-11-28 500", "2026-12-05 500"])
+        #expect(try await owed() == ["15.00"])
+        try await look(as: .anna)
+        #expect(try booked().count == 3)
+        #expect(try await isSound())
+    }
+
+    @Test("comes before whatever is asked, and not in a rehearsal")
+    func isRehearsed() async throws {
+        family.clock.advance(days: 5)
+        let before = try family.everything()
+
+        _ = try await family.gate.perform(
+            CompleteChore(4), as: family.caller(.mia), request: family.newRequest(),
+            isRehearsal: true)
+
+        #expect(try family.everything() == before)
+        #expect(try await owed() == ["5.00"])
+    }
+
+    @Test("is booked once where two programs ask at the same moment", arguments: 1...10)
+    func isBookedOnce(trial: Int) async throws {
+        family.clock.advance(days: 12)
+        let other = try family.anotherGate()
+
+        async let here = family.gate.perform(ListMoney(), as: family.caller(.mia)).output
+        async let there = other.perform(ListMoney(), as: family.caller(.anna)).output
+
+        #expect(try await here.debts.map(\.amount) == ["10.00"])
+        #expect(try await there.debts.map(\.amount) == ["10.00"])
+        #expect(try booked().count == 2)
+        #expect(try await isSound())
+    }
+
+    @Test("is booked where the program looks by itself, once")
+    func isTended() async throws {
+        #expect(try await family.gate.creditAllowances() == 0)
+        family.clock.advance(days: 12)
+        let records = try family.count("audit")
+
+        #expect(try await family.gate.creditAllowances() == 2)
+        // One for each, and one of the program's own.
+        #expect(try family.count("audit") == records + 3)
+        #expect(try await family.gate.creditAllowances() == 0)
+        #expect(try family.count("audit") == records + 3)
+        #expect(try booked().count == 2)
+    }
+
+    @Test("is booked with what counts as approved by then")
+    func isNotAlone() async throws {
+        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try family.everybodyProves()
+        try await family.perform(ChangeSettings(.approvalWait(hours: 24)), as: .anna)
+        try await family.complete(2, as: .mia)
+        family.clock.advance(days: 5)
+
+        #expect(try await family.ask(ShowPoints(), as: .mia).earned == 3)
+        #expect(try booked().count == 1)
+    }
+
+    @Test("moves no points, and stands in no list of them")
+    func movesNoPoints() async throws {
+        try await family.complete(2, as: .mia)
+        family.clock.advance(days: 5)
+
+        #expect(try await family.ask(ShowPoints(), as: .mia).balance == 3)
+        #expect(try await family.ask(ShowPointsHistory(of: "mia"), as: .anna).map(\.points) == [3])
+    }
+
+    // MARK: - Clocks
+
+    @Test("comes no sooner for a clock that a child sets ahead")
+    func waitsForTheClock() async throws {
+        for days in [6, 30] as [Int64] {
+            let ahead = try family.gate(ahead: days)
+            _ = try await ahead.perform(ShowPoints(), as: family.caller(.mia))
+            #expect(try await ahead.creditAllowances() == 0)
+        }
+        #expect(try booked() == [])
+    }
+
+    @Test("comes not twice for a clock that was set back")
+    func isBookedOnceForAll() async throws {
+        family.clock.advance(days: 12)
+        try await look()
+        let before = try booked()
+        #expect(before.count == 2)
+
+        let behind = try family.gate(ahead: -10)
+        for person in [Person.anna, .mia] {
+            _ = try await behind.perform(
+                ReadNotices(), as: family.caller(person), request: family.newRequest())
+        }
+        #expect(try await behind.creditAllowances() == 0)
+        try await look(as: .anna)
+        #expect(try booked() == before)
+        family.clock.advance(days: 7)
+        try await family.perform(ReadNotices(), as: .anna)
+        try await look()
+        #expect(try booked() == before + ["2026-12-05 500"])
+        #expect(try await isSound())
+    }
+
+    @Test("comes not twice where it is ended and set again on the same day, by whatever clock")
+    func isBookedOnceWhereSetAgain() async throws {
+        family.clock.advance(days: 5)
+        try await look()
+        try family.everybodyProves()
+        try await family.perform(SetAllowance(endingFor: "mia"), as: .anna)
+        // The password was given by that clock.
+        try family.tamper("UPDATE session SET proved_at = proved_at - 4 * 86400000")
+        let behind = try family.gate(ahead: -4)
+        let daily = try Recurrence("DTSTART;VALUE=DATE:20261116\nRRULE:FREQ=DAILY")
+        _ = try await behind.perform(
+            SetAllowance("2.00", on: daily, for: "mia"), as: family.caller(.anna),
+            request: family.newRequest())
+
+        family.clock.advance(days: 1)
+        try await family.perform(ReadNotices(), as: .anna)
+        try await look()
+
+        #expect(try booked() == ["2026-11-21 500", "2026-11-22 200"])
+        #expect(try await isSound())
+    }
+
+    // MARK: - Another one, and none
+
+    @Test("is what it was until it is set otherwise, and what it is from the next day on")
+    func isChanged() async throws {
+        family.clock.advance(days: 12)
+        try family.everybodyProves()
+        // It is Saturday: what has come is booked as it was.
+        let view = try await family.setAllowance("7.50", for: "mia", as: .ben)
+
+        #expect((view.amount, view.by, view.next?.description) == ("7.50", "ben", "2026-12-05"))
+        #expect(try booked() == ["2026-11-21 500", "2026-11-28 500"])
+        family.clock.advance(days: 7)
+        try await look()
+        #expect(try booked().last == "2026-12-05 750")
+    }
+
+    @Test("that is ended comes no more; what is owed stays")
+    func isEnded() async throws {
+        family.clock.advance(days: 5)
+        try family.everybodyProves()
+        try await family.perform(SetAllowance(endingFor: "mia"), as: .ben)
+
+        family.clock.advance(days: 20)
+        #expect(try await owed() == ["5.00"])
+        #expect(try await family.ask(ListAllowances(), as: .anna).isEmpty)
+        try family.everybodyProves()
+        let error = await family.refusal(SetAllowance(endingFor: "mia"), as: .anna)
+        #expect(try error == .member(.noAllowance(Name("Mia"))))
+    }
+
+    @Test("ends with its child, and nothing was missed where that comes back")
+    func endsWithItsChild() async throws {
+        try family.everybodyProves()
+        try await family.perform(RemoveMember("mia"), as: .anna)
+
+        #expect(try family.count("allowance", where: "ended = 0") == 0)
+        family.clock.advance(days: 12)
+        try await look(as: .anna)
+        #expect(try booked() == [])
+    }
+
+    @Test("ends where the household reckons in another currency before any is booked")
+    func endsWithItsCurrency() async throws {
+        try family.everybodyProves()
+        try await family.perform(
+            SetMoney(.currency(try #require(Currency("CHF")))), as: .anna)
+
+        family.clock.advance(days: 12)
+        try await look()
+        #expect(try booked() == [])
+        #expect(try await family.ask(ListAllowances(), as: .anna).isEmpty)
+    }
+
+    // MARK: - Who, what and how often
+
+    @Test("is seen by the child and the parents")
+    func isSeen() async throws {
+        #expect(try await family.ask(ListAllowances(), as: .anna).map(\.member) == ["mia"])
+        #expect(
+            try await family.ask(ListAllowances(), as: .ben).map(\.next?.description) == [
+                "2026-11-21"
+            ])
+        #expect(try await family.ask(ListAllowances(), as: .mia).map(\.amount) == ["5.00"])
+        #expect(try await family.ask(ListAllowances(), as: .max).isEmpty)
+        #expect(try await family.ask(ListAllowances(), as: .olga).isEmpty)
+    }
+
+    @Test("is no promise to adults, nor a thing that children set")
+    func isForChildren() async throws {
+        try family.everybodyProves()
+        let recurrence = try Recurrence("DTSTART;VALUE=DATE:20261116\nRRULE:FREQ=DAILY")
+        for (name, person) in [("ben", Person.anna), ("mia", .mia), ("max", .mia), ("mia", .olga)] {
+            let error = await family.refusal(
+                SetAllowance("5.00", on: recurrence, for: name), as: person)
+            #expect(error != nil)
+        }
+        #expect(try family.count("allowance") == 1)
+    }
+
+    @Test(
+        "comes on days of the calendar",
+        arguments: [
+            "DTSTART:20261116T080000\nRRULE:FREQ=DAILY",
+            "DTSTART:20261116T080000\nRRULE:FREQ=HOURLY",
+            "DTSTART;VALUE=DATE:20261116\nRRULE:FREQ=DAILY\nX-CHORUS-COUNTED-FROM:COMPLETION",
+            "DTSTART;VALUE=DATE:20261101\nRRULE:FREQ=DAILY;COUNT=3",
+        ])
+    func isByDays(text: String) async throws {
+        let recurrence = try Recurrence(text)
+
+        let error = await family.refusal(
+            SetAllowance("5.00", on: recurrence, for: "max"), as: .anna)
+
+        guard case .value = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+    }
+
+    @Test("is an amount of money", arguments: ["0", "5.001", "-5", "5 USD", "much", ""])
+    func isAnAmount(text: String) async throws {
+        let recurrence = try Recurrence("DTSTART;VALUE=DATE:20261116\nRRULE:FREQ=DAILY")
+        #expect(
+            await family.refusal(SetAllowance(text, on: recurrence, for: "max"), as: .anna) != nil)
+        #expect(try family.count("allowance") == 1)
+    }
+
+    @Test("is told to the child, and so is another one")
+    func isTold() async throws {
+        let set = try await family.ask(ListNotices(unread: true), as: .mia)
+        #expect(set.map(\.kind).contains(.allowanceChanged))
+        try await family.perform(ReadNotices(), as: .mia)
+        family.clock.advance(days: 12)
+
+        let told = try await family.ask(ListNotices(unread: true), as: .mia)
+        #expect(told.count { $0.kind == .money(.allowance) } == 2)
+        let row = try #require(
+            try await family.ask(ListAudit(), as: .mia).first { $0.operation == "money.credit" })
+        #expect((row.by, row.via, row.allowed) == (nil, "by-itself", true))
+    }
+
+    // MARK: - Rules
+
+    @Test("is not booked where the household's own rules do not let it, and can't be set then")
+    func followsRules() async throws {
+        let own = ShippedPolicies.family.text.replacing(
+            "Action::\"money.credit\"", with: "Action::\"message.send\"")
+        try family.everybodyProves()
+        try await family.perform(SetRules(own, from: "own.cedar"), as: .anna)
+        family.clock.advance(days: 12)
+
+        try await look()
+        #expect(try booked() == [])
+        #expect(try await family.gate.creditAllowances() == 0)
+        try family.everybodyProves()
+        let recurrence = try Recurrence("DTSTART;VALUE=DATE:20261116\nRRULE:FREQ=DAILY")
+        let error = await family.refusal(
+            SetAllowance("5.00", on: recurrence, for: "max"), as: .anna)
+        #expect(error?.isRefusal == true)
+    }
+}

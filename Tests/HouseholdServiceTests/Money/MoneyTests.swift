@@ -1,0 +1,250 @@
+import HouseholdModel
+import HouseholdService
+import Testing
+
+/// Ten points are a euro, and Mia has a hundred.
+@Suite("Money")
+struct MoneyTests {
+    private let family: Family
+
+    init() async throws {
+        family = try await Family()
+        try await family.setRate(as: .anna)
+        try await family.give(100, to: "mia", as: .anna)
+    }
+
+    @discardableResult
+    private func payOut(_ amount: String, later: Bool = false) async throws -> MoneyMoveView {
+        try await family.perform(
+            PayOut(amount, to: "mia", later: later, because: nil), as: .anna)
+    }
+
+    @discardableResult
+    private func charge(
+        _ amount: String, _ name: String = "ben", as person: Person = .anna, due: Day? = nil
+    ) async throws -> MoneyMoveView {
+        try await family.perform(
+            ChargeMoney(amount, to: name, because: Note("Pizza"), due: due), as: person)
+    }
+
+    private func balance() async throws -> Int {
+        try await family.ask(ShowPoints(of: "mia"), as: .anna).balance
+    }
+
+    private func undo(_ person: Person) async throws -> TakenBackView? {
+        try await family.perform(TakeBack(), as: person)
+    }
+
+    private func today() throws -> Day { try family.zone().day(at: family.clock.now) }
+
+    @Test("is made of a child's points, and handed over")
+    func isPaidOut() async throws {
+        let moved = try await payOut("5.00")
+
+        #expect((moved.points, moved.balance, moved.amount) == (50, 50, "5.00"))
+        #expect(moved.left == nil)
+        #expect(try await family.debts(as: .anna) == [])
+        #expect(try await family.ask(ShowPoints(of: "mia"), as: .anna).earned == 100)
+        let kinds = try await family.ask(ShowMoneyHistory(), as: .mia).map(\.kind)
+        #expect(kinds == [.payment, .payout])
+        let history = try await family.ask(ShowPointsHistory(), as: .mia)
+        #expect(history.map(\.kind) == [.payout, .bonus])
+        #expect(history.map(\.seq) == [2, 1])
+        #expect(history.first?.money == "5.00")
+        let notices = try await family.ask(ListNotices(unread: true), as: .mia).map(\.text.source)
+        #expect(notices.last == "Anna made 5.00 EUR of 50 points of yours.")
+    }
+
+    @Test("is owed by the household until it is handed over, and no more is")
+    func isOwed() async throws {
+        try await payOut("5.00", later: true)
+        #expect(try await family.debts(as: .anna) == ["mia<home 5.00"])
+
+        let paid = try await family.perform(PayMoney("2,50 EUR", to: "mia"), as: .ben)
+        #expect(paid.left?.amount == "2.50")
+        await #expect(
+            throws: ServiceError.money(.isNotOwed(try Name("Mia"), owed: 250, try .euro()))
+        ) {
+            try await family.perform(PayMoney("2.51", to: "mia"), as: .anna)
+        }
+        try await family.perform(SettleMoney(with: "mia"), as: .anna)
+        #expect(try await family.debts(as: .mia) == [])
+        await #expect(throws: ServiceError.money(.isEven(try Name("Mia")))) {
+            try await family.perform(SettleMoney(with: "mia"), as: .anna)
+        }
+        #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
+    }
+
+    @Test(
+        "is refused where it is no whole number of points, or there are too few",
+        arguments: [("0.05", "money.not-whole"), ("10.10", "money.too-few")])
+    func isNotPaidOut(amount: String, code: String) async throws {
+        let error = await family.refusal(PayOut(amount, to: "mia", because: nil), as: .anna)
+
+        #expect(error?.code == code)
+        #expect(try await balance() == 100)
+        #expect(try await family.ask(ShowMoneyHistory(), as: .anna).isEmpty)
+    }
+
+    @Test("takes no points that are in a jar")
+    func leavesJars() async throws {
+        try await family.sell("Zoo", for: 90)
+        let zoo = try await family.ask(ListRewards(), as: .mia).first { $0.title == "Zoo" }
+        try await family.perform(SetGoal(zoo?.number ?? 0), as: .mia)
+        try await family.perform(SaveForGoal(try #require(RewardValue(90))), as: .mia)
+
+        let error = await family.refusal(PayOut("2.00", to: "mia", because: nil), as: .anna)
+        #expect(error == .money(.tooFew(try Name("Mia"), points: 20, left: 10)))
+        #expect(try await payOut("1.00").points == 10)
+    }
+
+    @Test(
+        "is an amount, in the household's currency",
+        arguments: [
+            "0", "0.00", "5.001", "-5", "5 5", "", "five", "5 USD", "1000000.01", "5 EUR EUR",
+        ])
+    func isRead(amount: String) async throws {
+        let operations = [
+            await family.refusal(PayOut(amount, to: "mia", because: nil), as: .anna),
+            await family.refusal(PayMoney(amount, to: "ben"), as: .anna),
+            await family.refusal(
+                ChargeMoney(amount, to: "ben", because: try Note("x")), as: .anna),
+        ]
+
+        let isForeign = amount == "5 USD"
+        for error in operations {
+            #expect(error?.code == (isForeign ? "money.other-currency" : "value.unusable"))
+        }
+        #expect(try await family.ask(ShowMoneyHistory(), as: .anna).isEmpty)
+    }
+
+    @Test("stays in its currency once there is any")
+    func keepsItsCurrency() async throws {
+        let yen = try #require(Currency("JPY"))
+        try await family.perform(SetMoney(.currency(yen)), as: .anna)
+        try await family.setRate(as: .anna)
+        try await charge("5")
+
+        let error = await family.refusal(SetMoney(.currency(yen)), as: .anna)
+        #expect(error == .money(.isInOther(try .euro())))
+        let off = try await family.perform(SetMoney(.noRate), as: .anna)
+        #expect((off.currency, off.points) == ("EUR", nil))
+        #expect(
+            await family.refusal(PayOut("1", to: "mia", because: nil), as: .anna)
+                == .money(.noRate))
+    }
+
+    @Test("cannot be booked before there is a currency")
+    func needsACurrency() async throws {
+        for operation in [PayMoney("5", to: "rita")] {
+            #expect(await family.refusal(operation, as: .nora) == .money(.noCurrency))
+        }
+        #expect(try await family.ask(ListMoney(), as: .nora).debts.isEmpty)
+        #expect(try await family.ask(ListDues(), as: .nora).isEmpty)
+    }
+
+    @Test("is owed by one adult to another, and seen by these two alone")
+    func isBetweenTwo() async throws {
+        try await family.perform(SetMoney(.currency(try .euro())), as: .nora)
+        try await family.perform(
+            ChargeMoney("12.50", to: "rita", because: Note("Pizza")), as: .nora)
+
+        #expect(try await family.debts(as: .nora) == ["nora<rita 12.50"])
+        #expect(try await family.debts(as: .rita) == ["nora<rita 12.50"])
+        for other in [Person.paul, .finn] {
+            #expect(try await family.debts(as: other) == [])
+            #expect(try await family.ask(ShowMoneyHistory(), as: other).isEmpty)
+            let rows = try await family.ask(ListAudit(), as: other)
+            #expect(!rows.contains { $0.operation == "money.charge" })
+        }
+        #expect(
+            try await family.ask(ListAudit(), as: .rita).contains {
+                $0.operation == "money.charge"
+            })
+        let paid = try await family.perform(PayMoney("20", to: "nora"), as: .rita)
+        #expect((paid.left?.to, paid.left?.by, paid.left?.amount) == ("rita", "nora", "7.50"))
+    }
+
+    @Test("of a child is the parents' and its own to see, and no sibling's")
+    func isNoSiblings() async throws {
+        try await payOut("5.00", later: true)
+
+        #expect(try await family.debts(as: .ben) == ["mia<home 5.00"])
+        #expect(try await family.debts(as: .mia) == ["mia<home 5.00"])
+        #expect(try await family.debts(as: .max) == [])
+        #expect(try await family.ask(ShowMoneyHistory(of: "mia"), as: .max).isEmpty)
+        let seen = try await family.ask(ShowPointsHistory(of: "mia"), as: .max).map(\.kind)
+        #expect(!seen.contains(.payout))
+    }
+
+    @Test("that moved no points is no entry of the book of points")
+    func isNoEntry() async throws {
+        try await charge("5")
+        let place = try family.number("SELECT max(sequence) FROM ledger")
+
+        let error = await family.refusal(ReversePoints(place), as: .ben)
+        #expect(error == .notFound(.entry, String(place)))
+    }
+
+    @Test("that is due is listed for whoever owes it, what is due first at first")
+    func isListed() async throws {
+        let today = try today()
+        try await charge("1.00")
+        try await charge("2.00", due: today.adding(days: 3))
+        try await charge("3.00", due: today.adding(days: 1))
+
+        var dues = try await family.ask(ListDues(), as: .ben)
+        #expect(dues.map(\.item.amount) == ["3.00", "2.00", "1.00"])
+        #expect(dues.allSatisfy { $0.to == "anna" && !$0.item.late })
+        #expect(try await family.ask(ListDues(), as: .anna).isEmpty)
+        try await family.perform(PayMoney("4.00", to: "anna"), as: .ben)
+        dues = try await family.ask(ListDues(), as: .ben)
+        #expect(dues.map(\.item.amount) == ["1.00", "1.00"])
+        try await family.live(days: 4)
+        #expect(try await family.ask(ListDues(), as: .ben).map(\.item.late) == [true, false])
+        let past = await family.refusal(
+            ChargeMoney("1", to: "ben", because: try Note("x"), due: today), as: .anna)
+        #expect(past?.code == "value.unusable")
+    }
+
+    @Test("is taken back with its points, by whoever booked it")
+    func isUndone() async throws {
+        try await payOut("5.00")
+        #expect(try await undo(.anna)?.points == 50)
+        #expect(try await balance() == 100)
+        #expect(try await family.debts(as: .anna) == [])
+
+        try await charge("12.50")
+        #expect(try await undo(.anna) != nil)
+        #expect(try await family.debts(as: .anna) == [])
+        #expect(
+            await family.refusal(TakeBack(again: true), as: .anna) == .undo(.pointsMoveOnce))
+        #expect(
+            try await family.ask(ShowMoneyHistory(), as: .anna).map(\.reversed)
+                == [false, true, false, false, true, true])
+        #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
+    }
+
+    @Test("is not taken back once the child has got it")
+    func staysPaid() async throws {
+        try await payOut("5.00", later: true)
+        try await family.perform(PayMoney("1.00", to: "mia"), as: .ben)
+
+        #expect(
+            await family.refusal(TakeBack(), as: .anna) == .money(.isPaid(try Name("Mia"))))
+        #expect(try await family.debts(as: .anna) == ["mia<home 4.00"])
+        #expect(try await undo(.ben) != nil)
+        #expect(try await undo(.anna)?.points == 50)
+        #expect(try await balance() == 100)
+    }
+
+    @Test("keeps its currency where that was set in what is taken back")
+    func keepsCurrencyOnUndo() async throws {
+        try await family.perform(SetMoney(.currency(try .euro())), as: .nora)
+        try await family.perform(PayMoney("5", to: "nora"), as: .rita)
+
+        #expect(
+            await family.refusal(TakeBack(), as: .nora) == .money(.isInOther(try .euro())))
+        #expect(try await family.ask(ListMoney(), as: .nora).terms.currency == "EUR")
+    }
+}
