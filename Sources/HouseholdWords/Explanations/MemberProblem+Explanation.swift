@@ -110,7 +110,8 @@ extension MemberProblem {
         case .noBankAccount(let name):
             Explanation(
                 code, .conflict,
-                "\(name.text) keeps no account here: whoever is paid says where with money account.")
+                "\(name.text) keeps no account here: whoever is paid says where with money account."
+            )
         case .noAllowance(let name):
             Explanation(
                 code, .conflict, "\(name.text) gets no allowance.",

@@ -153,7 +153,7 @@ struct MovingMutantTests {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    @Test("from before there were wishes, jars, offers, promises, routines and allowances come in without any")
+    @Test("from before there were wishes, jars, routines and allowances come in without any")
     func areFromBefore() async throws {
         let computer = try await Computer()
         var document = try await original()
