@@ -15,7 +15,7 @@ extension MoneyCommand {
 
         static let card = CommandCard(
             asks: [.listAllowances, .setAllowance], names: .member, kind: .changes,
-            synonyms: ["money allowance": ["allowance", "pocket money"]])
+            synonyms: ["money allowance": ["allowance", "pocketmoney"]])
 
         @Argument(help: "A child.")
         var name: String?
