@@ -14,7 +14,7 @@ extension HomeFacts {
 
     /// How often which policies decided by the rules on trial.
     borrowing func verdicts(in trial: RuleTrial) throws -> [RuleVerdicts] {
-        try wholeFile.verdicts(in: trial, of: id)
+        try wholeFile.verdicts(in: trial, of: id, or: HouseRules.digest(of: trial.rules.text))
     }
 
     /// What was asked last in vain by a member.

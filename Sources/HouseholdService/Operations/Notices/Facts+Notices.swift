@@ -87,7 +87,8 @@ extension Facts {
         guard let trial = try lastTrial(of: id, notOverBy: end.adding(milliseconds: -1)),
             trial.end == end
         else { return nil }
-        return TrialReport(try verdicts(in: trial, of: id), in: trial)
+        let digest = HouseRules.digest(of: trial.rules.text)
+        return TrialReport(try verdicts(in: trial, of: id, or: digest), in: trial)
     }
 
     /// The same with the number by which its reader calls an entry of the book.
