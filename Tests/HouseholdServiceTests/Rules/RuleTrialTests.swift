@@ -338,14 +338,6 @@ struct RuleTrialTests {
         #expect(try await family.ask(ShowTrial(), as: .anna) == nil)
     }
 
-    @Test("tells of its end also where another one runs by then")
-    func isToldLater() async throws {
-        try await begin(Self.helpers, until: "2026-11-16")
-        try wait(until: "2026-11-16T23:00:00Z")
-        try await begin(Self.helpers, until: "2026-11-17")
-        #expect(try await news(of: .anna) == ["The trial of house rules is over."])
-    }
-
     @Test("counts on where another program has other walls around it")
     func isCountedInOtherWalls() async throws {
         try await begin(until: "2026-11-18", atOnce: "we agreed")
