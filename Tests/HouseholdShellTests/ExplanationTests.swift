@@ -23,6 +23,7 @@ struct ExplanationTests {
             (.points(.noAppeal(3)), "points.no-appeal", .conflict),
             (.reward(.noShop), "reward.no-shop", .conflict),
             (.rules(.changed), "rules.changed", .temporary),
+            (.rules(.unusable), "rules.unusable", .configuration),
             (.rules(.broken("own.cedar:1")), "rules.broken", .configuration),
             (.book(.damaged(.sums)), "audit.damaged", .data),
             (.undo(.pointsMoveOnce), "redo.points", .conflict),

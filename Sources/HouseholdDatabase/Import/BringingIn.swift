@@ -91,10 +91,19 @@ private struct RowImporter {
         }
         var values: [Connection.Value] = []
         for column in columns { values.append(try value(of: column, in: row, at: place)) }
+        if tellsOfTrial(row) { return }
         try fitting(place) { () throws(StoreError) in
             try connection.run(table.insertion, values)
             if table.name == "completion" { try takeBack(row) }
         }
+    }
+
+    /// Whether a row tells of the end of a trial of rules that is not over: such don't come along.
+    private func tellsOfTrial(_ row: [String: ExportedValue]) -> Bool {
+        guard table.name == "notice", row.text("kind") == "trial-over",
+            let end = row.text("at").flatMap(ExportedValue.moment)
+        else { return false }
+        return end > arrival.instant
     }
 
     /// A reward may have been asked for more often than there is of it now: how much there is is told once all is asked.

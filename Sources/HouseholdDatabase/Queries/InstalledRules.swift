@@ -25,6 +25,15 @@ package struct InstalledRules: Hashable, Sendable {
         self.setBy = setBy
         self.setAt = setAt
     }
+
+    /// The rules of a row, in columns whose names begin so; `nil` where there are none in it.
+    init?(_ row: Fields, _ kind: String) throws(StoreError) {
+        guard let text = try row.optionalText("\(kind)_text") else { return nil }
+        self.init(
+            text: text, digest: try row.bytes("\(kind)_digest"),
+            checkedWithin: try row.bytes("\(kind)_within"), setBy: try row.id("\(kind)_by"),
+            setAt: try row.instant("\(kind)_at"))
+    }
 }
 
 extension Transaction {

@@ -63,10 +63,7 @@ extension Facts {
                 OR n.at <= ?3 AND (p.ended_at IS NULL OR p.ended_at >= n.at)
                     AND m.role IN ('owner', 'parent'))
             AND (n.kind <> 'trial-over'
-                OR n.at <= ?3 AND m.role IN ('owner', 'parent', 'housemate')
-                    AND (n.seen_at IS NOT NULL OR EXISTS (
-                        SELECT 1 FROM house_rules_trial t
-                        WHERE t.household_id = n.household_id AND t.ends_at = n.at)))
+                OR n.at <= ?3 AND m.role IN ('owner', 'parent', 'housemate'))
             AND (n.kind <> 'chore-reminded' OR n.seen_at IS NOT NULL
                 OR c.deleted_at IS NULL AND c.paused_at IS NULL AND EXISTS (
                     SELECT 1 FROM occurrence o WHERE o.household_id = n.household_id

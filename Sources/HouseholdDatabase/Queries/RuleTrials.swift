@@ -65,32 +65,32 @@ extension Facts {
     /// How often which policies decided by the rules on trial while they held; nothing about chores that are private.
     ///
     /// It reads the records from the beginning of the trial on, and of these what was decided by just these rules: what
-    /// came before the trial, or after it, had others.
+    /// came before the trial, or after it, had others. `digest` is that of the same rules within the walls of now, which
+    /// another version of the program may have.
     package func verdicts(
-        in trial: RuleTrial, of household: Household.ID
+        in trial: RuleTrial, of household: Household.ID, or digest: [UInt8]
     ) throws(StoreError) -> [RuleVerdicts] {
         try connection.rows(
             """
             SELECT *, count(*) AS count, max(sequence) AS newest FROM audit
-            WHERE household_id = ?1 AND sequence > ?2 AND at < ?3 AND rules = ?4
+            WHERE household_id = ?1 AND sequence > ?2 AND at < ?3 AND rules IN (?4, ?5)
                 AND member_id IS NOT NULL AND policies <> ''
                 AND (on_kind IS NOT 'chore' OR on_number IS NULL OR NOT EXISTS (
                     SELECT 1 FROM chore c WHERE c.household_id = audit.household_id
                         AND c.number = audit.on_number AND c.private = 1))
             GROUP BY policies, member_id, about_id, allowed
             """,
-            [household.blob, trial.sequence, trial.end.milliseconds, blob(trial.rules.digest)]
+            [
+                household.blob, trial.sequence, trial.end.milliseconds, blob(trial.rules.digest),
+                blob(digest),
+            ]
         ) { row throws(StoreError) in
             RuleVerdicts(newest: try AuditRow(row), count: try row.integer("count"))
         }
     }
 
     static func trial(_ row: Fields) throws(StoreError) -> RuleTrial? {
-        guard let text = try row.optionalText("trial_text") else { return nil }
-        let rules = InstalledRules(
-            text: text, digest: try row.bytes("trial_digest"),
-            checkedWithin: try row.bytes("trial_within"), setBy: try row.id("trial_by"),
-            setAt: try row.instant("trial_at"))
+        guard let rules = try InstalledRules(row, "trial") else { return nil }
         return RuleTrial(
             rules, try row.text("names").split(separator: " ").map(String.init),
             try row.instant("starts_at"), try row.instant("trial_ends_at"),

@@ -52,11 +52,12 @@ extension Facts {
     ) throws(StoreError) -> RulesInTime {
         let found = try connection.first(
             """
-            SELECT r.text, r.digest, r.checked_within, r.set_by, r.set_at, p.text AS held_text,
-                p.digest AS held_digest, p.checked_within AS held_within, p.set_by AS held_by,
-                p.set_at AS held_at, p.ends_at, t.text AS trial_text, t.digest AS trial_digest,
-                t.checked_within AS trial_within, t.set_by AS trial_by, t.set_at AS trial_at,
-                t.names, t.after_sequence, t.starts_at, t.ends_at AS trial_ends_at
+            SELECT r.text AS set_text, r.digest AS set_digest, r.checked_within AS set_within,
+                r.set_by, r.set_at, p.text AS held_text, p.digest AS held_digest,
+                p.checked_within AS held_within, p.set_by AS held_by, p.set_at AS held_at, p.ends_at,
+                t.text AS trial_text, t.digest AS trial_digest, t.checked_within AS trial_within,
+                t.set_by AS trial_by, t.set_at AS trial_at, t.names,
+                t.after_sequence, t.starts_at, t.ends_at AS trial_ends_at
             FROM household h
             LEFT JOIN house_rules r ON r.household_id = h.id
             LEFT JOIN house_rules_promise p ON p.household_id = h.id AND p.ends_at > ?2
@@ -65,7 +66,7 @@ extension Facts {
             """, [household.blob, instant.milliseconds]
         ) { row throws(StoreError) in
             try (
-                set: Self.installed(row), held: Self.held(row),
+                set: InstalledRules(row, "set"), held: InstalledRules(row, "held"),
                 end: row.optionalInstant("ends_at"), trial: Self.trial(row)
             )
         }
@@ -81,22 +82,6 @@ extension Facts {
         return RulesInTime(
             set: set, promise: found.end.map { Promise(held, until: $0) }, trial: trial,
             at: instant)
-    }
-
-    private static func installed(_ row: Fields) throws(StoreError) -> InstalledRules? {
-        guard let text = try row.optionalText("text") else { return nil }
-        return InstalledRules(
-            text: text, digest: try row.bytes("digest"),
-            checkedWithin: try row.bytes("checked_within"), setBy: try row.id("set_by"),
-            setAt: try row.instant("set_at"))
-    }
-
-    private static func held(_ row: Fields) throws(StoreError) -> InstalledRules? {
-        guard let text = try row.optionalText("held_text") else { return nil }
-        return InstalledRules(
-            text: text, digest: try row.bytes("held_digest"),
-            checkedWithin: try row.bytes("held_within"), setBy: try row.id("held_by"),
-            setAt: try row.instant("held_at"))
     }
 }
 

@@ -29,7 +29,7 @@ extension AskerCount {
         switch action {
         case .requestReward: [.requestsToday, .requestsThisWeek]
         case .offerChore: [.offersThisWeek]
-        case .completeChore, .undoChore: [.doneToday, .doneThisWeek, .streak]
+        case .completeChore, .undoChore: [.mustDosOpen, .doneToday, .doneThisWeek, .streak]
         default: []
         }
     }

@@ -244,6 +244,9 @@ extension PolicySet {
 }
 
 extension Policy.ID {
+    /// How long a name is at most; one that is made of a sentence has the whole of a tag, of which each byte can take three.
+    private static let mostBytes = 500
+
     fileprivate var isPlain: Bool {
         rawValue.utf8.allSatisfy { byte in
             switch byte {
@@ -252,6 +255,6 @@ extension Policy.ID {
                 true
             default: ".-_".utf8.contains(byte)
             }
-        } && !rawValue.isEmpty && rawValue.utf8.count <= 100
+        } && !rawValue.isEmpty && rawValue.utf8.count <= Self.mostBytes
     }
 }

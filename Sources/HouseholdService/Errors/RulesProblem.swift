@@ -18,6 +18,8 @@ package enum RulesProblem: Hashable, Sendable, Codable {
     case trialEnd(Day)
     /// What the rules take from children holds from tomorrow on, when the trial is over.
     case trialTooShort
+    /// The rules that hold can't be used, so that nothing can be tried beside them, nor can they stay.
+    case unusable
     /// What was handed in holds already.
     case nothingNew
     /// No rules are on trial.
@@ -38,6 +40,7 @@ extension RulesProblem {
         case .othersCome: "rules.others-come"
         case .trialEnd: "rules.trial-end"
         case .trialTooShort: "rules.trial-too-short"
+        case .unusable: "rules.unusable"
         case .nothingNew: "rules.nothing-new"
         case .nothingOnTrial: "rules.nothing-on-trial"
         case .nothingComes: "rules.nothing-comes"

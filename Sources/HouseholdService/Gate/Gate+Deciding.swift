@@ -14,6 +14,11 @@ struct RequestContext {
     /// The same, where it was not asked about the program alone, by other rules than the household's.
     let judgeAtHome: Judge?
     var believed = Instant.distantFuture
+
+    /// Whether the rules count what comes of `action`, so that each of several is decided by what those before it leave.
+    func counts(_ action: Action) -> Bool {
+        !rules.counts.isDisjoint(with: AskerCount.changed(by: action))
+    }
 }
 
 /// What the rules allow, with the policies that allow each thing they were asked about.
@@ -79,13 +84,16 @@ extension Gate {
     }
 
     /// What the rules allow of the operations, or the first refusal, once it is recorded.
+    ///
+    /// Of what those before it change by the rules, they are asked only then.
     func decide<Op: Change>(
         _ operations: [Op], _ context: RequestContext, _ record: AuditWriter,
         in transaction: borrowing Transaction
     ) throws -> Result<[Allowed<Op.Subject>], ServiceError> {
         var granted: [Allowed<Op.Subject>] = []
-        for operation in operations {
-            switch try judge(operation, context, in: transaction.facts) {
+        for (place, operation) in operations.enumerated() {
+            let isAsked = place == 0 || !context.counts(Op.action)
+            switch try judge(operation, context, in: transaction.facts, asking: isAsked) {
             case .allowed(let allowed):
                 try checkProof(
                     for: operation, on: allowed.subject, by: context.principal, context.caller,
@@ -99,20 +107,28 @@ extension Gate {
         return .success(granted)
     }
 
-    /// Decides once more where what was done before it in the same transaction counts by the rules; then all is refused.
+    /// What the rules allow of an operation once those before it in the same transaction are done, where these count by
+    /// the rules; if nothing, all is refused.
+    ///
+    /// - Throws: ``RefusedLater``, which carries what is to be recorded past the rollback.
     func decideAgain<Op: Change>(
-        _ operation: Op, as caller: Caller, in facts: borrowing Facts
-    ) throws {
-        let changed = AskerCount.changed(by: Op.action)
-        guard !changed.isEmpty else { return }
-        let context = try context(for: caller, asking: Op.action, in: facts)
-        guard !context.rules.counts.isDisjoint(with: changed) else { return }
-        if case .refused(let error, _) = try judge(operation, context, in: facts) { throw error }
+        _ operation: Op, _ allowed: Allowed<Op.Subject>, _ first: RequestContext,
+        _ record: AuditWriter, in facts: borrowing Facts
+    ) throws -> Allowed<Op.Subject> {
+        guard first.counts(Op.action) else { return allowed }
+        let context = try context(for: first.caller, asking: Op.action, in: facts)
+        switch try judge(operation, context, in: facts) {
+        case .allowed(let allowed): return allowed
+        case .refused(let error, let question):
+            throw RefusedLater(
+                operation: operation, question: question, error: error, record: record)
+        }
     }
 
-    /// The fixed order: signed in, the role, there for this member, the rules.
+    /// The fixed order: signed in, the role, there for this member, the rules, unless they are asked later.
     func judge<Op: Operation>(
-        _ operation: Op, _ context: RequestContext, in facts: borrowing Facts
+        _ operation: Op, _ context: RequestContext, in facts: borrowing Facts,
+        asking isAsked: Bool = true
     ) throws -> Judgement<Op.Subject> {
         if let error = try facts.missingMembership(
             of: context.principal, for: Op.action, at: context.instant)
@@ -139,6 +155,7 @@ extension Gate {
             return .refused(.bug("\(Op.action.rawValue) without a question to the rules"), nil)
         }
         var allowed = Allowed(subject: subject)
+        guard isAsked else { return .allowed(allowed) }
         for question in questions {
             switch try answer(question, of: operation, context) {
             case .success(let policies): allowed.answers.append((question, policies))
@@ -166,4 +183,12 @@ extension Gate {
         return try context.judge.decide(question.action, on: reference, naming: question.named)
             .mapError(ServiceError.refused)
     }
+}
+
+/// A refusal in the middle of a transaction, which is recorded in one of its own.
+struct RefusedLater<Op: Change>: Error {
+    let operation: Op
+    let question: RuleQuestion?
+    let error: ServiceError
+    let record: AuditWriter
 }

@@ -230,6 +230,13 @@ extension Gate {
                 asker: anew ?? Asker(answer.asker.own, at: answer.asker.device))
         } catch let rehearsed as Rehearsed<Answer<[Op.Output]>> {
             return try rehearsed.result.get()
+        } catch let refused as RefusedLater<Op> {
+            guard !isRehearsal else { throw refused.error }
+            try store.write { transaction in
+                try refused.record.refusal(
+                    of: refused.operation, at: refused.question, refused.error, in: transaction)
+            }
+            throw refused.error
         }
     }
 
@@ -239,15 +246,12 @@ extension Gate {
         in transaction: consuming Transaction
     ) throws -> Result<Answer<[Op.Output]>, ServiceError> {
         var context = try context(for: caller, asking: Op.action, in: transaction.facts)
-        try checkIsUpToDate(
-            context.principal, asking: Op.action, in: transaction.facts)
+        try checkIsUpToDate(context.principal, asking: Op.action, in: transaction.facts)
         let record = AuditWriter(
             context.principal, at: context.instant, rules: context.rules, request: request)
         let actor = record.actor(of: Op.action)
         if let first = try remembered(operations, by: actor, request, in: transaction.facts) {
-            let asker = try asker(
-                behind: caller, after: context.judgeAtHome, in: transaction.facts)
-            return .success(Answer(output: first, asker: asker))
+            return .success(try answer(first, to: context, in: transaction.facts))
         }
         try touch(caller, context, in: transaction)
         context.believed = try watchClock(
@@ -261,8 +265,10 @@ extension Gate {
             of: operations, on: granted.map(\.subject), by: context.principal, at: context.instant,
             in: transaction.facts)
         var outputs: [Op.Output] = []
-        for (place, (operation, allowed)) in zip(operations, granted).enumerated() {
-            if place > 0 { try decideAgain(operation, as: caller, in: transaction.facts) }
+        for (place, (operation, first)) in zip(operations, granted).enumerated() {
+            let allowed =
+                try place == 0
+                ? first : decideAgain(operation, first, context, record, in: transaction.facts)
             let grant = Grant<Op>(
                 Permission(policies: allowed.policies), subject: allowed.subject, context: context,
                 transaction: transaction)
@@ -273,9 +279,15 @@ extension Gate {
         try trace?.keep(in: transaction)
         try remember(
             operations, outputs, by: actor, request, at: context.instant, in: transaction)
-        let asker = try asker(
-            behind: caller, after: context.judgeAtHome, in: transaction.facts)
-        return .success(Answer(output: outputs, asker: asker))
+        return .success(try answer(outputs, to: context, in: transaction.facts))
+    }
+
+    /// What came of a request, with who asks once that is done.
+    private func answer<Output>(
+        _ output: Output, to context: RequestContext, in facts: borrowing Facts
+    ) throws -> Answer<Output> {
+        let asker = try asker(behind: context.caller, after: context.judgeAtHome, in: facts)
+        return Answer(output: output, asker: asker)
     }
 
     private func touch(

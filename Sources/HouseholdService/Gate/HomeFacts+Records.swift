@@ -14,7 +14,7 @@ extension HomeFacts {
 
     /// How often which policies decided by the rules on trial.
     borrowing func verdicts(in trial: RuleTrial) throws -> [RuleVerdicts] {
-        try wholeFile.verdicts(in: trial, of: id)
+        try wholeFile.verdicts(in: trial, of: id, or: HouseRules.digest(of: trial.rules.text))
     }
 
     /// What was asked last in vain by a member.
@@ -47,10 +47,11 @@ extension HomeFacts {
 
     /// What a member was not told yet, or the newest that they were or are to be told, in sentences.
     borrowing func notices(
-        of member: Member, isUnread: Bool, after number: Number? = nil, limit: Int
+        of member: Member, isUnread: Bool, after number: Number? = nil, limit: Int,
+        by rules: HouseRules
     ) throws -> [NoticeView] {
         try wholeFile.notices(
-            to: member, isUnread, after: number, limit, in: home(of: member.household))
+            to: member, isUnread, after: number, limit, in: home(of: member.household), by: rules)
     }
 
     /// What there is to send at that moment.

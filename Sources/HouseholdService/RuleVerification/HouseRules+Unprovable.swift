@@ -58,6 +58,16 @@ extension Mentions {
             return "names one device, and nobody can go through all of them. "
                 + "Look at context.device.board instead."
         }
+        let people = entities.filter { $0.entityType == "Member" }
+        if reads("assignees", "members"), people.count > Self.crowd {
+            return "names \(people.count) people beside a list of people, and the proof has "
+                + "\(Self.crowd) in a list at most. Make it several rules."
+        }
+        return blindTime ?? blindCount ?? blindTag
+    }
+
+    /// What of time the model does not vary, in words.
+    private var blindTime: String? {
         if comparesTimesOfPass {
             return "compares when a pass begins or ends with another moment than now, "
                 + "which the proof does not vary."
@@ -70,23 +80,28 @@ extension Mentions {
             return "looks at the hour and at the points of a pass, which the proof does not "
                 + "compare. Make it two rules."
         }
-        if let count = usesCountOtherwise {
-            return "compares \(count.rawValue) with something else than a number, which the proof "
+        return nil
+    }
+
+    /// What of numbers the model does not vary, in words.
+    private var blindCount: String? {
+        usesCountOtherwise.map {
+            "compares \($0.rawValue) with something else than a number, which the proof "
                 + "does not go through. Compare it with a number that is written down."
         }
+    }
+
+    /// What of tags the model does not vary, in words.
+    private var blindTag: String? {
         if usesTagsOtherwise {
             return "looks at tags in a way that the proof does not go through. "
                 + #"Ask for tags that are written down: resource.tags.contains("garden")."#
         }
-        if let odd = tags.filter({ Tag($0.string)?.description != $0.string }).min() {
-            return "asks for \(Value.string(odd)), which is no tag: "
+        // Rules compare byte by byte, so that a letter in two parts is in no tag.
+        let odd = tags.filter { tag in Tag(tag.string).map { Text($0.description) } != tag }.min()
+        return odd.map {
+            "asks for \(Value.string($0)), which is no tag: "
                 + "tags are a word in lower case, without #."
         }
-        let people = entities.filter { $0.entityType == "Member" }
-        if reads("assignees", "members"), people.count > Self.crowd {
-            return "names \(people.count) people beside a list of people, and the proof has "
-                + "\(Self.crowd) in a list at most. Make it several rules."
-        }
-        return nil
     }
 }

@@ -25,7 +25,7 @@ struct TrialPlan {
         guard let home = preparation.home else {
             throw ServiceError.bug("rules of nobody's household")
         }
-        try preparation.checkNoTrial()
+        if !isAtOnce || preparation.inTime.isOnTrial { try preparation.checkNoTrial() }
         let zone = home.calendar.zone
         if let promise = preparation.inTime.promise {
             throw ServiceError.rules(.othersCome(on: zone.day(at: promise.end)))
@@ -37,11 +37,12 @@ struct TrialPlan {
         end = zone.start(of: day.adding(days: 1))
         proven = try ProvenRules(
             preparation.rules.adding(text, from: path), from: path, preparation)
+        try preparation.checkNoTrial(but: proven, until: end)
         let known = try preparation.rules.sources()
         names = try proven.rules.written().filter { !known.contains($0.source) }.map(\.id.rawValue)
         guard !names.isEmpty else { throw ServiceError.rules(.nothingNew) }
         place = try RuleReplacement(by: proven.rules, preparation, isAtOnce: isAtOnce)
-        guard place.canWait else { throw ServiceError.rules(.broken("the household's rules")) }
+        guard place.canWait else { throw ServiceError.rules(.unusable) }
         isTold =
             try place.takesFromChildren
             || !home.children.isEmpty
@@ -56,6 +57,13 @@ extension Preparation {
     func checkNoTrial() throws {
         guard let trial = inTime.trial, let home else { return }
         throw ServiceError.rules(.onTrial(until: trial.lastDay(in: home.calendar.zone)))
+    }
+
+    /// Refuses where others than these rules are on trial, or these until another moment: those that come on trial can begin
+    /// at once instead.
+    fileprivate func checkNoTrial(but rules: ProvenRules, until end: Instant) throws {
+        guard inTime.trial?.rules.text != rules.text || inTime.trial?.end != end else { return }
+        try checkNoTrial()
     }
 
     /// What comes of it where the trial that runs ends; `nil` of one that has not begun, which nobody has noticed.
@@ -76,7 +84,7 @@ struct ComingRules {
         guard found.coming != nil else { throw ServiceError.rules(.nothingComes) }
         let held = found.held?.text ?? preparation.template.rules.text
         guard HouseRules.digest(of: held) == preparation.rules.digest else {
-            throw ServiceError.rules(.broken("the household's rules"))
+            throw ServiceError.rules(.unusable)
         }
     }
 }

@@ -72,6 +72,7 @@ extension Notice.News {
     ) -> Phrase {
         let rule = words.map { Phrase(message: $0.text) }
         let last = calendar.zone.day(at: end.adding(milliseconds: -1))
+        let until = moment(end, last, in: calendar.zone)
         if end <= calendar.instant {
             return rule.map { "Until \(last.dated) there was a house rule on trial: \($0)" }
                 ?? "Until \(last.dated) other house rules were on trial."
@@ -79,24 +80,31 @@ extension Notice.News {
         if let reason {
             return rule.map {
                 """
-                \(who) set a house rule that holds at once, on trial until \(last.dated) \
+                \(who) set a house rule that holds at once, on trial until \(until) \
                 (\"\($0)\"): \(reason.text)
                 """
             }
-                ?? "\(who) changed the house rules at once, on trial until \(last.dated): \(reason.text)"
+                ?? "\(who) changed the house rules at once, on trial until \(until): \(reason.text)"
         }
         guard let start, start > calendar.instant else {
-            return rule.map { "Until \(last.dated) there is a house rule on trial: \($0)" }
-                ?? "Until \(last.dated) other house rules are on trial. Read them: rules read"
+            return rule.map { "Until \(until) there is a house rule on trial: \($0)" }
+                ?? "Until \(until) other house rules are on trial. Read them: rules read"
         }
-        let first = calendar.zone.day(at: start)
+        let from = moment(start, calendar.zone.day(at: start), in: calendar.zone)
         return rule.map {
-            "From \(first.dated) until \(last.dated) there is a house rule on trial: \($0)"
+            "From \(from) until \(until) there is a house rule on trial: \($0)"
         }
             ?? """
-            From \(first.dated) until \(last.dated) other house rules are on trial. \
+            From \(from) until \(until) other house rules are on trial. \
             Read them: rules show --coming
             """
+    }
+
+    /// The day of a moment that is midnight; where it is none, as the household has another zone since, with the hour.
+    private func moment(_ moment: Instant, _ day: Day, in zone: Zone) -> Phrase {
+        let own = zone.day(at: moment)
+        guard moment != zone.start(of: own) else { return day.dated }
+        return "\(own.dated), \(zone.time(at: moment).description)"
     }
 
     /// That other house rules come on a day: where the household has another zone or another clock since, that need not

@@ -20,6 +20,11 @@ extension RulesProblem {
             Explanation(
                 code, .configuration,
                 "The rules can't be used:\n\(Phrase(message: place))")
+        case .unusable:
+            Explanation(
+                code, .configuration,
+                "The rules that hold can't be used any more. Go back to those of the program first.",
+                try: ["rules trial end", "rules set --shipped"])
         case .onTrial, .othersCome, .trialEnd, .trialTooShort, .nothingNew, .nothingOnTrial,
             .nothingComes:
             ofTime
@@ -56,7 +61,7 @@ extension RulesProblem {
         case .nothingOnTrial:
             Explanation(
                 code, .data, "No rules are on trial.", try: ["rules trial FILE --until sunday"])
-        case .nothingComes, .lockOut, .changed, .wallBroken, .broken:
+        case .nothingComes, .lockOut, .changed, .wallBroken, .broken, .unusable:
             Explanation(code, .data, "No other rules come.", try: ["rules show"])
         }
     }

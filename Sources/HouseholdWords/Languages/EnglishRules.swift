@@ -4,7 +4,8 @@ extension RuleVocabulary {
     /// How house rules are said in English.
     package static let english = RuleVocabulary(
         deeds: chores.merging(rewards) { first, _ in first }.merging(home) { first, _ in first },
-        groups: groups, forms: forms, only: "only", concerning: "for",
+        groups: groups, forms: forms, only: "only",
+        limits: ["only", "except"], concerning: "for",
         chores: "chores", tagged: ["with", "tagged", "with the tag"], fillers: ["please"],
         common: [
             "what", "they", "their", "others", "other", "nothing", "children", "done", "back",

@@ -4,7 +4,8 @@ extension RuleVocabulary {
     /// How house rules are said in German.
     package static let german = RuleVocabulary(
         deeds: chores.merging(rewards) { first, _ in first }.merging(home) { first, _ in first },
-        groups: groups, forms: forms, only: "nur", concerning: "fur",
+        groups: groups, forms: forms, only: "nur",
+        limits: ["nur", "außer"], concerning: "fur",
         chores: "Aufgaben", tagged: ["mit", "mit dem Schlagwort", "mit der Markierung"],
         fillers: ["bitte", "sich"],
         common: ["keine", "nichts", "andere", "anderer", "anderen", "jemanden", "kinder", "sehen"],
@@ -158,7 +159,6 @@ extension RuleVocabulary {
                 Unnamed(.no, .children, "gibt es keine Belohnungen"),
                 Unnamed(.only, .children, "Belohnungen gibt es nur"),
                 Unnamed(.only, .children, "Belohnungen gibt es erst"),
-                Unnamed(.only, .children, "Belohnungen erst"),
                 Unnamed(.only, .children, "Belohnungen werden nur eingelöst"),
                 Unnamed(.only, .children, "Punkte werden nur eingelöst"),
             ]),

@@ -61,10 +61,11 @@ private struct SentenceReader {
     /// What the words say.
     func read(_ words: [String]) throws(HouseSentence.Problem) -> HouseSentence {
         let all = words.filter { !vocabulary.fillers.contains($0) }
-        let words = tag == nil ? all : withoutTag(all)
+        guard let words = tag == nil ? all : withoutTag(all) else { throw .unknown(nearest: []) }
         if tag == nil, let sentence = quota(words) { return sentence }
         guard let found = try vocabulary.times.read(words),
-            let match = unnamed(found.rest) ?? concerning(found.rest) ?? named(found.rest)
+            let match = unnamed(found.rest) ?? concerning(found.rest) ?? named(found.rest),
+            try isLimited(words, match.kind)
         else { throw .unknown(nearest: []) }
         let time = try found.time().with(tag)
         if found.isReached {
@@ -87,12 +88,32 @@ private struct SentenceReader {
         return sentence
     }
 
-    /// The words without the mark for a tag, and without those that lead to it.
-    private func withoutTag(_ words: [String]) -> [String] {
-        guard let place = words.firstIndex(of: RuleWords.tagMark) else { return words }
-        let start = words[..<place]
+    /// The words without the mark for a tag, and without those that lead to it; `nil` where it is not with the word for
+    /// chores, so that it may be what is left out: `nothing counts except #garden`.
+    private func withoutTag(_ words: [String]) -> [String]? {
+        guard let place = words.firstIndex(of: RuleWords.tagMark),
+            let chores = RuleWords(vocabulary.chores).words.last
+        else { return nil }
+        let (start, end) = (words[..<place], words[(place + 1)...])
         let leads = vocabulary.tagged.words.filter { Array(start.suffix($0.count)) == $0 }
-        return start.dropLast(leads.map(\.count).max() ?? 0) + words[(place + 1)...]
+        let named = start.dropLast(leads.map(\.count).max() ?? 0)
+        if named.last == chores { return Array(named + end) }
+        return end.first == chores ? Array(start + end) : nil
+    }
+
+    /// Whether all that is said of a time stands directly behind the word for only, where there are both such a word and a
+    /// tag: what that word limits is the tag otherwise.
+    private func isLimited(
+        _ words: [String], _ kind: RuleVocabulary.Kind
+    ) throws(HouseSentence.Problem) -> Bool {
+        guard tag != nil, kind == .only else { return true }
+        let place = words.firstIndex { vocabulary.limits.words.contains([$0]) }
+        guard let place,
+            let before = try vocabulary.times.read(Array(words[..<place])),
+            let behind = try vocabulary.times.read(Array(words[(place + 1)...]))
+        else { return false }
+        return before.rest == Array(words[..<place])
+            && words.suffix(behind.rest.count) == behind.rest[...]
     }
 
     /// What a sentence says that limits how often something is done, with those behind it whom it means.
@@ -191,15 +212,10 @@ extension RuleTimes.Found {
     /// The time that was found.
     fileprivate func time() throws(HouseSentence.Problem) -> HouseTime {
         if isNight, days != nil { throw .nightOfDays }
-        guard isEvening, let hours else {
-            return HouseTime(
-                days: days, hours: hours ?? (isEvening ? .evening : nil), isAtTablet: isAtTablet,
-                isBeforeMustDos: isBeforeMustDos, before: before)
-        }
-        guard hours.isEvening else { throw .nightOfDays }
+        if isEvening, hours?.isEvening == false { throw .nightOfDays }
         return HouseTime(
-            days: days, hours: hours, isAtTablet: isAtTablet, isBeforeMustDos: isBeforeMustDos,
-            before: before)
+            days: days, hours: hours ?? (isEvening ? .evening : nil), isAtTablet: isAtTablet,
+            isBeforeMustDos: isBeforeMustDos, before: before)
     }
 }
 

@@ -54,6 +54,10 @@ extension HouseSentence {
         if deed.isSight, !people.areChildren { return .hidesFromParents }
         if time.isBeforeMustDos, deed.marksDone { return .blocksMustDos }
         if time.before != nil, deed.marksDone { return .unknown(nearest: []) }
+        // What has to be done first is of whoever asks: of a parent it would be the parent's own chores.
+        if time.waits, deed.usualPeople == .parents || people == .group(.parents) {
+            return .unknown(nearest: [])
+        }
         // Of tags, few sentences need more than days and hours besides.
         if time.tag != nil, !deed.knowsTags || time.isAtTablet || time.waits {
             return .unknown(nearest: [])

@@ -16,9 +16,15 @@ extension RuleTimes {
         /// Whether hours were named as a night, from one to another.
         var isNight = false
         var rest: [String] = []
+
+        /// Whether what has to be done first, if anything is named so far, is meant from then on as well, or until then.
+        fileprivate func agrees(isReached: Bool) -> Bool {
+            before == nil && !isBeforeMustDos || self.isReached == isReached
+        }
     }
 
-    /// Finds when and where a sentence is about; `nil` where it says one of them twice.
+    /// Finds when and where a sentence is about; `nil` where it says one of them twice, or of what has to be done first
+    /// both that it is and that it is not.
     ///
     /// - Throws: ``HouseSentence/Problem`` where it says something that is no time for rules.
     func read(_ words: [String]) throws(HouseSentence.Problem) -> Found? {
@@ -26,7 +32,9 @@ extension RuleTimes {
         var place = 0
         while place < words.count {
             if let least = leasts.read(words[place...]) {
-                guard found.before == nil else { return nil }
+                guard found.before == nil, found.agrees(isReached: least.isReached) else {
+                    return nil
+                }
                 (found.before, found.isReached) = (least.least, least.isReached)
                 place += least.count
             } else if let hours = try hours(words[place...]) {
@@ -42,11 +50,11 @@ extension RuleTimes {
                 found.isAtTablet = true
                 place += count
             } else if let count = mustDos.count(in: words[place...]) {
-                guard !found.isBeforeMustDos else { return nil }
+                guard !found.isBeforeMustDos, found.agrees(isReached: false) else { return nil }
                 found.isBeforeMustDos = true
                 place += count
             } else if let count = afterMustDos.count(in: words[place...]) {
-                guard !found.isBeforeMustDos else { return nil }
+                guard !found.isBeforeMustDos, found.agrees(isReached: true) else { return nil }
                 (found.isBeforeMustDos, found.isReached) = (true, true)
                 place += count
             } else {

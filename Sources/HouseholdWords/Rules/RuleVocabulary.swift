@@ -10,6 +10,8 @@ package struct RuleVocabulary: Sendable {
     let forms: [Form]
     /// The word by which something is done at no other time.
     let only: String
+    /// The words behind which a time stands at which alone something is done.
+    let limits: RulePhrases
     /// The word, in lower case and without accents, before those of whom a sentence is true that names nobody.
     let concerning: String
     /// What chores are called where they have a tag behind them.
@@ -28,11 +30,12 @@ package struct RuleVocabulary: Sendable {
     /// Creates a vocabulary.
     init(
         deeds: [HouseDeed: Deed], groups: [HouseGroup: [String]], forms: [Form], only: String,
-        concerning: String, chores: String, tagged: RulePhrases, fillers: Set<String>,
-        common: Set<String>, times: RuleTimes, quotas: RuleQuotas
+        limits: RulePhrases, concerning: String, chores: String, tagged: RulePhrases,
+        fillers: Set<String>, common: Set<String>, times: RuleTimes, quotas: RuleQuotas
     ) {
         (self.deeds, self.groups, self.forms) = (deeds, groups, forms)
-        (self.only, self.concerning, self.times) = (only, concerning, times)
+        (self.only, self.limits) = (only, limits)
+        (self.concerning, self.times) = (concerning, times)
         (self.chores, self.tagged) = (chores, tagged)
         (self.fillers, self.common, self.quotas) = (fillers, common, quotas)
         index = RuleIndex(deeds, groups, forms, without: fillers)

@@ -109,9 +109,39 @@ struct DoneRulesTests {
                 request: family.newRequest())
         }
         #expect(both?.refusal?.policies == ["one"])
+        #expect(try family.count("audit", where: "NOT allowed AND policies = 'one'") == 1)
         try await family.complete(1, as: .mia)
         let second = await family.refusal(CompleteChore(2), as: .mia)
         #expect(second?.refusal?.policies == ["one"])
+    }
+
+    @Test("decide each of one request by what was done before it")
+    func countBefore() async throws {
+        try await family.set(
+            """
+            @id("first") @say("Must-dos first.") @ask("a parent")
+            forbid (principal in Role::"child", action == Action::"chore.complete", resource)
+            when { context.must_dos_open > 0 }
+            unless { resource.tags.contains("homework") };
+            """, atOnce: "we agreed")
+        let homework = try await addChore {
+            $0.isMustDo = true
+            $0.tags = ["homework"].compactMap { Tag($0) }
+        }
+        let turned = await refusal { () throws(ServiceError) in
+            _ = try await family.gate.perform(
+                [CompleteChore(1), CompleteChore(homework)], as: family.caller(.mia),
+                request: family.newRequest())
+        }
+        #expect(turned?.refusal?.policies == ["first"])
+
+        let row = "operation = 'chore.complete' AND allowed AND policies <> ''"
+        let rows = try family.count("audit", where: row)
+        let done = try await family.gate.perform(
+            [CompleteChore(homework), CompleteChore(1)], as: family.caller(.mia),
+            request: family.newRequest())
+        #expect(done.output.count == 2)
+        #expect(try family.count("audit", where: row) == rows + 2)
     }
 
     /// A condition, and by what somebody keeps it from the others.

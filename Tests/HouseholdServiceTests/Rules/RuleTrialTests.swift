@@ -109,6 +109,13 @@ struct RuleTrialTests {
     func keepsMoments() async throws {
         try await begin(until: "2026-11-18", atOnce: "we agreed")
         try await family.perform(ChangeSettings(.zone("Asia/Tokyo")), as: .anna)
+        #expect(
+            try await news() == [
+                """
+                Anna set a house rule that holds at once, on trial until Thu 19 Nov 2026, 08:00 \
+                ("Nothing counts."): we agreed
+                """
+            ])
         try wait(until: "2026-11-18T22:59:59Z")
         #expect(try await !mayMiaDoDishes())
         try wait(until: "2026-11-18T23:00:00Z")
@@ -130,6 +137,31 @@ struct RuleTrialTests {
                 ("Nothing counts."): the kitchen is wet
                 """
             ])
+    }
+
+    @Test("begins at once instead of tomorrow where the same one does, which is told once")
+    func beginsAfterAll() async throws {
+        try await begin(until: "2026-11-18")
+        let error = ServiceError.rules(.onTrial(until: "2026-11-18"))
+        for (rules, day) in [(Self.helpers, "2026-11-18"), (Self.strict, "2026-11-19")] {
+            let other = await #expect(throws: ServiceError.self) {
+                try await begin(rules, until: #require(Day(day)), atOnce: "we agreed")
+            }
+            #expect(other == error)
+        }
+
+        #expect(try await begin(until: "2026-11-18", atOnce: "we agreed").state == .running)
+        #expect(try await !mayMiaDoDishes())
+        #expect(
+            try await news() == [
+                """
+                Anna set a house rule that holds at once, on trial until Wed 18 Nov 2026 \
+                ("Nothing counts."): we agreed
+                """
+            ])
+        #expect(try family.count("house_rules_trial") == 1)
+        #expect(try family.count("notice", where: "kind = 'trial-over'") == 1)
+        #expect(await refusal(until: "2026-11-18") == error)
     }
 
     @Test("is for today at least, and for 90 days at most")
@@ -214,6 +246,7 @@ struct RuleTrialTests {
         try await begin(until: "2026-11-18", atOnce: "we agreed")
         #expect(try await family.perform(EndTrial(), as: .anna).state == .over)
         #expect(try await mayMiaDoDishes())
+        #expect(try family.lastRuleInput() == #"{"ending":"trial"}"#)
         #expect(await family.refusal(EndTrial(), as: .anna) == .rules(.nothingOnTrial))
         #expect(
             try await news() == [
@@ -305,6 +338,14 @@ struct RuleTrialTests {
         #expect(try await family.ask(ShowTrial(), as: .anna) == nil)
     }
 
+    @Test("counts on where another program has other walls around it")
+    func isCountedInOtherWalls() async throws {
+        try await begin(until: "2026-11-18", atOnce: "we agreed")
+        try family.tamper("UPDATE house_rules_trial SET digest = randomblob(32)")
+        _ = await family.refusal(CompleteChore(2), as: .mia)
+        #expect(try await family.ask(ShowTrial(), as: .anna)?.rules.first?.decided == 1)
+    }
+
     @Test("tells children nothing of what others did")
     func isForParents() async throws {
         try await begin(until: "2026-11-18", atOnce: "we agreed")
@@ -339,47 +380,11 @@ struct RuleTrialTests {
         #expect(try await family.perform(EndTrial(), as: .anna).state == .over)
         #expect(try await mayMiaDoDishes())
     }
-}
 
-/// What comes tomorrow, and is taken back.
-@Suite("House rules that come")
-struct CancelComingTests {
-    private let family: Family
-
-    init() async throws {
-        family = try await Family()
-        family.clock.advance(minutes: 60)
-        try family.everybodyProves()
-    }
-
-    private static func rule(_ name: String, _ action: String) -> String {
-        """
-        @id("\(name)") @say("Not \(name).") @ask("a parent")
-        forbid (principal in Role::"child", action == Action::"\(action)", resource);
-        """
-    }
-
-    @Test("are taken back, and what holds stays")
-    func areTakenBack() async throws {
-        try await family.set(Self.rule("chores", "chore.complete"), atOnce: "we agreed")
-        let held = try await family.ask(ShowRules(), as: .mia).text
-        #expect(try await family.set(Self.rule("wishes", "reward.propose")).from == "2026-11-17")
-        let names = try await family.ask(ReadRules(coming: true), as: .mia).map(\.name)
-        #expect(names.contains("wishes") && names.contains("chores"))
-
-        let view = try await family.perform(CancelComing(), as: .anna)
-        #expect(view.text == held && view.from == nil && view.setBy == "anna")
-        #expect(try await family.ask(ReadRules(coming: true), as: .mia).isEmpty)
-        #expect(try family.count("house_rules_promise") == 0)
-        #expect(await family.refusal(CancelComing(), as: .anna) == .rules(.nothingComes))
-        family.clock.advance(days: 1)
-        #expect(try await family.ask(ShowRules(), as: .mia).text == held)
-    }
-
-    @Test("are taken back to those of the program, too")
-    func areTakenBackToShipped() async throws {
-        try await family.set(Self.rule("wishes", "reward.propose"))
-        #expect(try await family.perform(CancelComing(), as: .anna).shipped)
-        #expect(try family.count("house_rules") == 0)
+    @Test("is not begun beside rules that can't be used")
+    func needsUsable() async throws {
+        try await family.set(Self.strict, atOnce: "we agreed")
+        try family.tamper("UPDATE house_rules SET text = 'permit everything'")
+        #expect(await refusal(Self.helpers, until: "2026-11-18") == .rules(.unusable))
     }
 }

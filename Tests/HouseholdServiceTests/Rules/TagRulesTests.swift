@@ -122,6 +122,7 @@ struct TagRulesTests {
             ),
             (#"resource.tags.contains("Garden")"#, "which is no tag"),
             (##"resource.tags.contains("#garden")"##, "which is no tag"),
+            ("resource.tags.contains(\"ka\u{308}fig\")", "which is no tag"),
         ])
     func areProvable(condition: String, message: String) async throws {
         let text = """

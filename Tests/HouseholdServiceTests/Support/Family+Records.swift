@@ -59,6 +59,15 @@ extension Family {
         }
     }
 
+    /// What the records have of what set rules last.
+    func lastRuleInput() throws -> String? {
+        try text(
+            """
+            SELECT input FROM audit WHERE operation = 'rules.set' AND allowed
+            ORDER BY at DESC, sequence DESC LIMIT 1
+            """)
+    }
+
     /// Changes something behind the gate's back.
     func tamper(_ sql: String) throws {
         try database.write { try $0.execute(sql: sql) }

@@ -214,6 +214,18 @@ struct HouseRulePolicyTests {
         _ = try HouseRules.insideWalls(sentence.policy(in: .english), from: "said.cedar")
     }
 
+    @Test("has the whole of a long tag in its name, and can be set")
+    func hasLongTag() throws {
+        let member = try #require(HouseSentenceTests.people.first)
+        let tag = try #require(Tag(String(repeating: "ü", count: 30)))
+        let time = HouseTime(
+            days: .schoolNights, hours: HourSpan(from: 20, until: 6), tag: tag)
+        let sentence = HouseSentence.no(.takeOpenChores, by: .somebody(member), time)
+        #expect(sentence.flaw == nil && sentence.ruleName.utf8.count > 200)
+        _ = try HouseRules.insideWalls(sentence.policy(in: .english), from: "said.cedar")
+        #expect(HouseSentence(ruleCalled: sentence.ruleName, naming: [member]) == sentence)
+    }
+
     @Test("quotes what somebody is called")
     func isQuoted() throws {
         let id = try #require(Member.ID("018bcfe5-6800-7000-8000-0000000000ab"))

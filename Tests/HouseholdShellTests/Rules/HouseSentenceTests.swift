@@ -162,6 +162,14 @@ struct HouseSentenceTests {
             "Mia can't mark chores with #screen as done.",
             "Mia darf keine Aufgaben mit #screen abhaken."),
         Case(
+            "No chores with #garden except on weekends",
+            "Chores with #garden count only on weekends.",
+            "Aufgaben mit #garden zählen nur am Wochenende."),
+        Case(
+            "Kinder dürfen nur am Wochenende Aufgaben mit #garten abhaken",
+            "Chores with #garten count only on weekends.",
+            "Aufgaben mit #garten zählen nur am Wochenende."),
+        Case(
             "Kinder dürfen keine Aufgaben mit #garten weitergeben.",
             "Children can't hand on chores with #garten.",
             "Kinder dürfen keine Aufgaben mit #garten weitergeben."),

@@ -126,7 +126,7 @@ extension Facts {
             guard case .reminder(let reminder) = notice.message else { return true }
             return try judge.map { try holds(reminder, for: member, in: home, by: $0) } ?? false
         }
-        let views = try views(of: notices, to: member, in: home)
+        let views = try views(of: notices, to: member, in: home, by: rules)
         let weeks = notices.compactMap { notice -> Day? in
             guard case .weekOver(let day) = notice.message else { return nil }
             return day

@@ -7,16 +7,18 @@ extension Facts {
     /// There are fewer than `limit` only where the list ends with them: whoever turns pages sees its end by that.
     borrowing func notices(
         to member: Member, _ isUnread: Bool, after number: Number?, _ limit: Int,
-        in home: Principal.Membership
+        in home: Principal.Membership, by rules: HouseRules
     ) throws -> [NoticeView] {
-        guard !isUnread else { return try unread(after: number, limit, of: member, in: home) }
+        guard !isUnread else {
+            return try unread(after: number, limit, of: member, in: home, by: rules)
+        }
         var (views, last): ([NoticeView], Number) = ([], number ?? .max)
         while views.count < limit {
             let missing = limit - views.count
             let older = try notices(
                 of: member.id, in: member.household, at: home.calendar.instant, before: last,
                 limit: missing)
-            views += try self.views(of: older, to: member, in: home)
+            views += try self.views(of: older, to: member, in: home, by: rules)
             guard older.count == missing, let oldest = older.last else { break }
             last = oldest.number
         }
@@ -25,31 +27,36 @@ extension Facts {
 
     /// So many of those that were not told, behind one of them; where that was told since, so were all before it.
     private borrowing func unread(
-        after number: Number?, _ limit: Int, of member: Member, in home: Principal.Membership
+        after number: Number?, _ limit: Int, of member: Member, in home: Principal.Membership,
+        by rules: HouseRules
     ) throws -> [NoticeView] {
         let all = try unreadNotices(
             of: member.id, in: member.household, at: home.calendar.instant)
         let start = all.firstIndex { $0.number == number }.map { $0 + 1 } ?? 0
         var views: [NoticeView] = []
         for notice in all[start...] where views.count < limit {
-            if let view = try view(of: notice, to: member, in: home) { views.append(view) }
+            if let view = try view(of: notice, to: member, in: home, by: rules) {
+                views.append(view)
+            }
         }
         return views
     }
 
     /// Notices in sentences, but for those whose chore, reward or badge is not there at this moment.
     borrowing func views(
-        of notices: [Notice], to member: Member, in home: Principal.Membership
+        of notices: [Notice], to member: Member, in home: Principal.Membership, by rules: HouseRules
     ) throws -> [NoticeView] {
         var views: [NoticeView] = []
         for notice in notices {
-            if let view = try view(of: notice, to: member, in: home) { views.append(view) }
+            if let view = try view(of: notice, to: member, in: home, by: rules) {
+                views.append(view)
+            }
         }
         return views
     }
 
     private borrowing func view(
-        of notice: Notice, to member: Member, in home: Principal.Membership
+        of notice: Notice, to member: Member, in home: Principal.Membership, by rules: HouseRules
     ) throws -> NoticeView? {
         switch notice.message {
         case .badgeEarned(let key), .badgeRevoked(let key):
@@ -66,7 +73,8 @@ extension Facts {
         case .warning(let warning): return NoticeView(notice, warning, to: member, in: home)
         case .weekOver: return NoticeView(ofWeek: notice)
         case .trialOver:
-            return NoticeView(notice, ofTrial: try report(ofTrialAt: notice.at, in: home))
+            return NoticeView(
+                notice, ofTrial: try report(ofTrialAt: notice.at, for: member, in: home, by: rules))
         case .passOver(let id):
             guard let pass = try pass(id, in: home.household.id) else { return nil }
             return NoticeView(
@@ -79,15 +87,21 @@ extension Facts {
         }
     }
 
-    /// What came of the trial of rules that was over at that moment, where no other has taken its place.
+    /// What came of the trial of rules that was over at that moment, as far as its reader sees it, where no other has taken
+    /// its place.
     private borrowing func report(
-        ofTrialAt end: Instant, in home: Principal.Membership
+        ofTrialAt end: Instant, for member: Member, in home: Principal.Membership,
+        by rules: HouseRules
     ) throws -> TrialReport? {
         let id = home.household.id
         guard let trial = try lastTrial(of: id, notOverBy: end.adding(milliseconds: -1)),
-            trial.end == end
+            trial.end == end,
+            let judge = try judge(rules, for: member, in: home, at: home.calendar.instant)
         else { return nil }
-        return TrialReport(try verdicts(in: trial, of: id), in: trial)
+        let digest = HouseRules.digest(of: trial.rules.text)
+        let seen = try verdicts(in: trial, of: id, or: digest)
+            .filter { try judge.allows(.showAuditEntry, on: $0.newest.reference) }
+        return TrialReport(seen, in: trial)
     }
 
     /// The same with the number by which its reader calls an entry of the book.

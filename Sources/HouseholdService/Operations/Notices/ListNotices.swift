@@ -27,7 +27,7 @@ package struct ListNotices: Inquiry, OwnOperation {
     package func answer(_ sight: borrowing Sight<Member>) throws -> [NoticeView] {
         try ListLimit.check(limit)
         return try sight.facts.notices(
-            of: sight.subject, isUnread: isUnread, after: after, limit: limit)
+            of: sight.subject, isUnread: isUnread, after: after, limit: limit, by: sight.rules)
     }
 }
 

@@ -6,7 +6,8 @@ extension Grant where Op == ReadNotices {
     func readNotices() throws -> [NoticeView] {
         let unread = try transaction.facts.unreadNotices(
             of: subject.id, in: subject.household, at: instant)
-        let views = try transaction.facts.views(of: unread, to: subject, in: membership().home)
+        let views = try transaction.facts.views(
+            of: unread, to: subject, in: membership().home, by: houseRules)
         for view in views {
             try transaction.markNoticeSeen(
                 view.number, of: subject.id, in: subject.household, at: instant)

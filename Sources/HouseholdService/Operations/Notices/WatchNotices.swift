@@ -17,7 +17,8 @@ package struct WatchNotices: Inquiry, OwnOperation {
     /// What is new.
     package func answer(_ sight: borrowing Sight<Member>) throws -> WatchedNotices {
         WatchedNotices(
-            unread: try sight.facts.notices(of: sight.subject, isUnread: true, limit: .max),
+            unread: try sight.facts.notices(
+                of: sight.subject, isUnread: true, limit: .max, by: sight.rules),
             reminders: try (sight.due(since: since) + sight.waiting(since: since)).map(\.text),
             instant: sight.instant)
     }

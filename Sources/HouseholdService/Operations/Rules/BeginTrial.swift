@@ -3,7 +3,8 @@ package import HouseholdModel
 /// Adds rules to those that decide until the end of a day; then those that held before hold again by themselves.
 ///
 /// Whoever sets rules may. They are proven as those are that are set, and what they take from children holds from tomorrow
-/// on, unless it is said why not. Refused while others are on trial, or are to come.
+/// on, unless it is said why not. Refused while others are on trial, or are to come; the same ones that come on trial
+/// can begin at once instead.
 package struct BeginTrial: Change, HouseholdOperation, Prepared {
     package static let action = Action.setRules
     private let text: String

@@ -3,9 +3,13 @@
 /// Whoever sets rules may. Nobody loses anything by it that they have.
 package struct CancelComing: Change, HouseholdOperation, Prepared {
     package static let action = Action.setRules
+    /// What is taken back, by which the records tell it from what else sets rules.
+    private var cancelling = "coming"
     private var coming: ComingRules?
 
-    private enum CodingKeys: CodingKey {}
+    private enum CodingKeys: CodingKey {
+        case cancelling
+    }
 
     /// Takes them back.
     package init() {}

@@ -6,11 +6,13 @@ package import HouseholdModel
 package struct EndTrial: Change, HouseholdOperation, Prepared {
     package static let action = Action.setRules
     private let atOnce: Note?
+    /// What ends, by which the records tell it from what else sets rules.
+    private var ending = "trial"
     private var isPrepared = false
     private var replacement: RuleReplacement?
 
     private enum CodingKeys: CodingKey {
-        case atOnce
+        case atOnce, ending
     }
 
     /// Ends it, also where that takes something from children at once, if it is said why.

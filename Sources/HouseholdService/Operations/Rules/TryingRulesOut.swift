@@ -4,6 +4,8 @@ import HouseholdModel
 extension Grant where Op == BeginTrial {
     /// Lets proven rules hold until the end of a day: at once, or from tomorrow on where they take something from children
     /// and nobody says why they are to do so today.
+    ///
+    /// They take the place of the same ones that were to come on trial.
     func begin(_ plan: TrialPlan, atOnce reason: Note?) throws -> RuleTrialView {
         let (member, home) = try membership()
         let place = plan.place
@@ -17,6 +19,10 @@ extension Grant where Op == BeginTrial {
         let trial = RuleTrial(
             InstalledRules(plan.proven, by: member.id, at: instant), new: plan.names,
             from: start, until: plan.end)
+        if let coming = place.found.trial {
+            try transaction.takeBack(coming, in: subject.id)
+            try takeBackNews(of: coming.start, isReplaced: true)
+        }
         try transaction.begin(trial, in: subject.id, telling: newID())
         if plan.isTold {
             try tell(of: .rules(place.words, from: start, until: plan.end), because: reason)

@@ -1,0 +1,37 @@
+import HouseholdWords
+import Testing
+
+// What sounds like a house rule, and may be meant otherwise than it would be read.
+
+extension HouseSentenceTests {
+    @Test(
+        "is none where it may say something else of a tag, or of what parents have to do first",
+        arguments: [
+            "Am Wochenende dürfen Kinder nur Aufgaben mit #garten abhaken",
+            "Nothing counts after 20:00 except #homework",
+            "No chores on weekends except #garden",
+            "Nichts zählt nach 20 Uhr außer #hausaufgaben",
+            "Aufgaben zählen am Wochenende nur mit #garten",
+            "On weekends children can only mark chores with #garden as done",
+            "Children can only mark chores with #garden as done on weekends",
+            "On weekends chores with #garden count only after 20:00",
+            "No chores except chores with #garden on weekends",
+            "No bonus points before 3 chores are done today",
+            "Parents can't approve chores while must-dos are open",
+            "Mia can't approve chores without a streak of 3 days",
+            "Eltern dürfen keine Aufgaben weitergeben, solange Pflichten offen sind",
+            "Rewards only after 3 chores are done while must-dos are open",
+            "No rewards before 3 chores are done after must-dos are done",
+        ])
+    func isNotUnderstood(text: String) {
+        do throws(HouseSentence.Problem) {
+            let (sentence, _) = try HouseSentence.read(text, naming: Self.people)
+            Issue.record("\(text) is read as \(sentence.text(in: .english))")
+        } catch {
+            guard case .unknown = error else {
+                Issue.record("\(error)")
+                return
+            }
+        }
+    }
+}
