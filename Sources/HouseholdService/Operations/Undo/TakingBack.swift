@@ -153,7 +153,7 @@ extension Grant where Op == TakeBack {
         case .member: try checkMember(row)
         case .pass: try checkPass(row)
         case .routine: try checkRoutine(row)
-        case .household: try checkCurrency(row)
+        case .household: try checkCurrency(row.currency)
         case .chore, .absence, .reward, .wish: break
         }
         try transaction.put(row, in: household)
@@ -194,15 +194,6 @@ extension Grant where Op == TakeBack {
             $0.member == pass.member && $0.id != id
         }
         guard !isReplaced else { throw ServiceError.undo(.inTheWay(LaterChange(thing: "a pass"))) }
-    }
-
-    /// Throws where money was booked since in a currency that would be another one.
-    private func checkCurrency(_ row: RowSnapshot) throws {
-        let household = try membership().home.household
-        guard let currency = household.settings.money?.currency, row.currency != currency.code,
-            try transaction.facts.hasMoney(in: household.id)
-        else { return }
-        throw ServiceError.money(.isInOther(currency))
     }
 
     /// Throws where another routine is called so by now.
