@@ -161,6 +161,9 @@ extension ToldDeed {
         Self(.payMoney, [.member: ["Ben"]], after: setRate) {
             try await $0.perform(PayMoney("1.00", to: "ben"), as: .anna)
         },
+        Self(.setMoney, [.children: ["Kim", "Max", "Mia"]], after: setRate) {
+            try await $0.perform(SetMoney(.noRate), as: .anna)
+        },
         Self(.chargeMoney, [.member: ["Ben"]], after: setRate) { try await charge($0) },
         Self(
             .settleMoney, [.member: ["Ben"]],
