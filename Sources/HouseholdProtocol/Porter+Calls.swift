@@ -80,7 +80,7 @@ extension Porter {
         RemindOfChore.self, RemoveAbsence.self, RemoveChannel.self, RemoveDevice.self,
         RemoveMember.self,
         RequestReward.self, ResetChild.self, RestoreChore.self, ResumeChore.self,
-        RetireReward.self, RetractOffer.self, RetractWish.self, ReversePoints.self,
+        RetireReward.self, RetractOffer.self, RetractWish.self, ReverseMoney.self, ReversePoints.self,
         RevokeSessions.self,
         SaveForGoal.self, SetAllowance.self, SetGoal.self,
         SetPrivacy.self,

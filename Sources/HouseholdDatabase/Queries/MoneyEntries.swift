@@ -21,6 +21,26 @@ extension Facts {
             side.values(in: household) + [limit], read: Self.entry)
     }
 
+    /// The entry of money at that place among those between a member and others, from 1, also of what is taken back.
+    package func moneyEntry(
+        at place: Int, of member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> Entry? {
+        guard place > 0 else { return nil }
+        return try connection.first(
+            Self.selectEntry + Self.ofSide + " ORDER BY l.sequence LIMIT 1 OFFSET ?5",
+            MoneySide.all(of: member).values(in: household) + [place - 1], read: Self.entry)
+    }
+
+    /// The place of an entry of money among those between a member and others, from 1.
+    package func moneyPlace(
+        of sequence: Int, among member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> Int {
+        try connection.first(
+            "SELECT count(*) AS place FROM ledger l" + Self.ofSide + " AND l.sequence <= ?5",
+            MoneySide.all(of: member).values(in: household) + [sequence]
+        ) { row throws(StoreError) in try row.integer("place") } ?? 0
+    }
+
     /// All entries of money of a household, newest first.
     package func moneyEntries(in household: Household.ID) throws(StoreError) -> [Entry] {
         try connection.rows(

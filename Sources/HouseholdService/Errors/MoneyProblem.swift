@@ -28,6 +28,10 @@ package enum MoneyProblem: Hashable, Sendable, Codable {
     case tooLarge(most: Money)
     /// What is to be taken back is paid to the child since.
     case isPaid(Name)
+    /// The entry with that number takes another back itself.
+    case isReversal(Int)
+    /// That one is owed what is to be taken back, and alone takes it back.
+    case isCreditors(Name)
 }
 
 extension MoneyProblem {
@@ -46,6 +50,8 @@ extension MoneyProblem {
         case .tooMuch: "money.too-much"
         case .tooLarge: "money.too-large"
         case .isPaid: "money.paid"
+        case .isReversal: "money.reversal"
+        case .isCreditors: "money.creditors"
         }
     }
 }

@@ -133,6 +133,8 @@ package struct MoneyMoveView: Codable, Sendable {
 
 /// What stands in the book of money, as `moneyEntry` in JSON.
 package struct MoneyEntryView: Codable, Sendable {
+    /// By which number whoever asks takes it back; `null` for those who can't.
+    package let seq: Int?
     /// When.
     package let at: Instant
     /// Why it moved.
@@ -158,8 +160,9 @@ package struct MoneyEntryView: Codable, Sendable {
     /// The rules that allowed it.
     package let rules: [String]
 
-    init?(_ entry: Entry, in home: Principal.Membership) {
+    init?(_ entry: Entry, _ seq: Int?, in home: Principal.Membership) {
         guard let claim = entry.claim else { return nil }
+        self.seq = seq
         at = entry.at
         kind = entry.kind
         to = home.handle(entry.member)

@@ -20,7 +20,7 @@ extension Notice.News {
         case .charged: "You owe \(who) \(amount)\(why)" + due
         case .paid: "\(who) gave you \(amount)\(why)" + due
         case .settled: "Between \(who) and you all is paid: \(amount)."
-        case .takenBack: "\(who) took back what was booked: \(amount)."
+        case .takenBack: "\(who) took back what was booked: \(amount)\(why)"
         }
     }
 }

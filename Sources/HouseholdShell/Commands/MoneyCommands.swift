@@ -14,7 +14,7 @@ struct MoneyCommand: NounCommand {
 
     static let verbs: [any CommandNode.Type] = [
         List.self, History.self, Rate.self, Currency.self, Payout.self, Pay.self, Charge.self,
-        Settle.self, Allowance.self, Account.self, Code.self,
+        Settle.self, Reverse.self, Allowance.self, Account.self, Code.self,
     ]
 
     struct List: ShellCommand {
@@ -69,14 +69,15 @@ struct MoneyCommand: NounCommand {
                 return Reply(entries, ["No money is booked yet."])
             }
             var table = Table([
-                Table.Column("When", room: .stretched), Table.Column("What"),
-                Table.Column("Amount", .trailing), Table.Column("To whom"),
+                Table.Column("#", .trailing), Table.Column("When", room: .stretched),
+                Table.Column("What"), Table.Column("Amount", .trailing), Table.Column("To whom"),
                 Table.Column("From whom"),
                 Table.Column("For", room: .stretched), Table.Column("By"),
             ])
             let home = await HouseholdText(in: context)
             for entry in entries {
                 table.append([
+                    Table.Cell(entry.seq.map { "\($0)" } ?? ""),
                     Table.Cell(home.moment(entry.at), plain: entry.at.description),
                     Table.Cell(entry.words),
                     Table.Cell(.money(entry.amount, entry.currency)),

@@ -7,7 +7,8 @@ extension MoneyProblem {
         switch self {
         case .noCurrency, .noRate, .isInOther, .reckonsIn, .hasAllowance: ofTerms
         case .isNotWhole, .tooFew, .tooLarge: ofAmount
-        case .isNotOwed, .childOwesNothing, .isEven, .tooMuch, .isPaid: ofDebt
+        case .isNotOwed, .childOwesNothing, .isEven, .tooMuch: ofDebt
+        case .isPaid, .isReversal, .isCreditors: ofReversal
         }
     }
 
@@ -77,13 +78,28 @@ extension MoneyProblem {
             Explanation(
                 code, .conflict, "Nothing is owed between you and \(name.text).",
                 try: ["money list"])
+        default:
+            Explanation(code, .conflict, "That is more than anybody can owe somebody here.")
+        }
+    }
+
+    /// The same, of what can't be taken back.
+    private var ofReversal: Explanation {
+        switch self {
         case .isPaid(let name):
             Explanation(
                 code, .conflict,
                 "\(name.text) got that money in the meantime. Take that payment back first.",
-                try: ["money history \(name.text.quotedIfNeeded)"])
-        default:
-            Explanation(code, .conflict, "That is more than anybody can owe somebody here.")
+                try: ["money history \(name.text.quotedIfNeeded)", "money reverse NUMBER"])
+        case .isCreditors(let name):
+            Explanation(
+                code, .conflict, "\(name.text) is owed that, and can take it back alone.",
+                try: ["money pay \(name.text.quotedIfNeeded) 5.00"])
+        case .isReversal(let number):
+            Explanation(
+                code, .conflict,
+                "Entry \(number) takes another one back itself. Book what is right anew.")
+        default: ofDebt
         }
     }
 

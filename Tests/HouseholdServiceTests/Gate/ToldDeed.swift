@@ -166,6 +166,13 @@ extension ToldDeed {
         },
         Self(.chargeMoney, [.member: ["Ben"]], after: setRate) { try await charge($0) },
         Self(
+            .reverseMoney, [.member: ["Ben"]],
+            after: { family in
+                try await setRate(family)
+                try await charge(family)
+            }
+        ) { try await $0.perform(ReverseMoney(2, with: "ben"), as: .anna) },
+        Self(
             .settleMoney, [.member: ["Ben"]],
             after: { family in
                 try await setRate(family)

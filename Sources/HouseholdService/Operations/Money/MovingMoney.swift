@@ -151,7 +151,7 @@ extension Grant where Op: MovesMoney {
     }
 
     /// What was booked, and what is owed between the two from now on.
-    fileprivate func view(of entry: Entry) throws -> MoneyMoveView {
+    func view(of entry: Entry) throws -> MoneyMoveView {
         let home = try membership().home
         guard let claim = entry.claim else { throw ServiceError.bug("an entry without money") }
         let side =
@@ -164,47 +164,6 @@ extension Grant where Op: MovesMoney {
                 ? try transaction.facts.pointsSummary(of: entry.member, in: entry.household)
                     .balance : nil,
             in: home)
-    }
-}
-
-// MARK: - Taking back
-
-extension Grant where Op == TakeBack {
-    /// Moves money back, with the points that became it.
-    ///
-    /// - Throws: ``MoneyProblem/isPaid(_:)`` where the household has paid since what it would owe no more.
-    func reverseMoney(_ entry: Entry, _ claim: Claim, isTold: Bool) throws {
-        guard entry.reversedBy == nil else { return }
-        let (asker, home) = try membership()
-        guard let member = home.member(entry.member) else {
-            throw ServiceError.changedMeanwhile
-        }
-        let reversed: Transfer.Reversed? =
-            switch entry.kind {
-            case .payout: .payout(claim)
-            case .allowance: .allowance(claim)
-            case .charge: .charge(claim)
-            case .payment: .payment(claim)
-            default: nil
-            }
-        guard let reversed else {
-            throw ServiceError.points(.staysBooked(entry.sequence, entry.kind))
-        }
-        if claim.debtor == nil, entry.kind != .payment,
-            try transaction.facts.owed(to: member.id, by: nil, in: member.household)
-                < claim.money.minor
-        {
-            throw ServiceError.money(.isPaid(member.name))
-        }
-        try move(
-            .reversal(of: entry.sequence, reversed), of: member,
-            points: entry.amount, countedAt: entry.countedAt)
-        let other = [claim.debtor, entry.member].compactMap(\.self).first { $0 != asker.id }
-        // Of a payout that was handed over at once two entries go back, and the child hears of it once.
-        let isPartOfPayout =
-            entry.kind == .payment && subject.steps.contains { $0.operation == .payOut }
-        guard isTold, !isPartOfPayout, let other else { return }
-        try tell(ofReversedMoney: entry, to: other)
     }
 }
 

@@ -23,6 +23,8 @@ package struct ShowMoneyHistory: Inquiry, HouseholdOperation {
         let newest = try sight.moneySides(with: member)
             .flatMap { try sight.facts.moneyEntries($0, limit: limit) }
             .sorted { $0.sequence > $1.sequence }
-        return newest.prefix(limit).compactMap { MoneyEntryView($0, in: home) }
+        return try newest.prefix(limit).compactMap { entry in
+            MoneyEntryView(entry, try sight.facts.moneyNumber(of: entry), in: home)
+        }
     }
 }

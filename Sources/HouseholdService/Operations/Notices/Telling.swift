@@ -371,10 +371,12 @@ extension Grant where Op: ReversesEntries {
     }
 }
 
-extension Grant where Op == TakeBack {
-    /// Tells a member of money that is moved back, which no card says.
-    func tell(ofReversedMoney entry: Entry, to member: Member.ID) throws {
-        try leave([.member(.takenBack)], .money(entry, to: member), because: nil)
+extension Grant where Op: ReversesMoney {
+    /// Tells a member of money that is moved back what the card of that says, also where undo does it, which has none.
+    func tell(
+        ofReversedMoney entry: Entry, to member: Member.ID, because reason: Note?
+    ) throws {
+        try leave(Action.reverseMoney.tells, .money(entry, to: member), because: reason)
     }
 }
 

@@ -224,7 +224,10 @@ extension Grant where Op == TakeBack {
             let entry = try transaction.facts.entry(sequence, in: household)
         else { throw ServiceError.undo(.pointsMoveOnce) }
         if let claim = entry.claim {
-            try reverseMoney(entry, claim, isTold: isTold)
+            // Of a payout that was handed over at once two entries go back, and the child hears of it once.
+            let isPartOfPayout =
+                entry.kind == .payment && subject.steps.contains { $0.operation == .payOut }
+            try reverseMoney(entry, claim, isTold: isTold && !isPartOfPayout)
         } else {
             try reverse(entry, because: nil, isTold: isTold)
         }
