@@ -52,8 +52,8 @@ extension Facts {
     /// What a member is told by a moment.
     ///
     /// Who asks to come in, whoever answers hears as long as that one waits; that a pass is over, parents hear once it is so,
-    /// and not where it ended before; what came of rules on trial, whoever set them hears then; of a chore nobody is reminded who has no more to do it, or when a date of
-    /// it is over since; and what was offered is told as long as it waits to be taken over.
+    /// and not where it ended before; what came of rules on trial, whoever set them hears then; of a chore nobody is
+    /// reminded who has no more to do it, or when a date of it is over since; and what was offered is told as long as it waits to be taken over.
     static let toMember = """
          FROM notice n
         JOIN member m ON m.household_id = n.household_id AND m.id = n.member_id

@@ -52,7 +52,8 @@ extension MoneyProblem {
                 "That takes \(points.inPoints), and \(name.text) has \(left.inPoints) to spend.",
                 try: ["points show \(name.text.quotedIfNeeded)"])
         case .tooLarge(let most):
-            Explanation(code, .data, "That is too much for one amount: it is \(most.phrase) at most.")
+            Explanation(
+                code, .data, "That is too much for one amount: it is \(most.phrase) at most.")
         default: ofDebt
         }
     }

@@ -52,7 +52,9 @@ struct MoneyTests {
         #expect(history.map(\.seq) == [2, 1])
         #expect(history.first?.money == 500)
         let notices = try await family.ask(ListNotices(unread: true), as: .mia).map(\.text.source)
-        #expect(notices.last == "Anna made money of points of yours (50 points): 5.00 EUR, and gave it to you.")
+        #expect(
+            notices.last
+                == "Anna made money of points of yours (50 points): 5.00 EUR, and gave it to you.")
     }
 
     @Test("is owed by the household until it is handed over, and no more is")
@@ -171,7 +173,8 @@ struct MoneyTests {
         #expect(told.last?.kind == .rateLowered)
         #expect(
             told.last?.text.source
-                == "Anna changed what points are worth: 10 points = 0.50 EUR. Before: 10 points = 1.00 EUR")
+                == "Anna changed what points are worth: 10 points = 0.50 EUR. Before: 10 points = 1.00 EUR"
+        )
         let count = told.count
 
         try await family.setRate(as: .anna)
@@ -180,7 +183,8 @@ struct MoneyTests {
         told = try await family.ask(ListNotices(unread: true), as: .mia)
         #expect(
             told.last?.text.source
-                == "Anna says that points don't become money any more. Before: 10 points = 1.00 EUR")
+                == "Anna says that points don't become money any more. Before: 10 points = 1.00 EUR"
+        )
     }
 
     @Test("of a payout is told as what it is, and once where it is taken back")
@@ -189,7 +193,8 @@ struct MoneyTests {
         var told = try await family.ask(ListNotices(unread: true), as: .mia).map(\.text.source)
         #expect(
             told.last
-                == "Anna made money of points of yours (50 points): 5.00 EUR, which you are owed until it is handed over.")
+                == "Anna made money of points of yours (50 points): 5.00 EUR, which you are owed until it is handed over."
+        )
         try await payOut("1.00")
         try await family.perform(ReadNotices(), as: .mia)
 

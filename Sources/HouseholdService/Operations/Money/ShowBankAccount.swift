@@ -72,7 +72,8 @@ package struct ShowBankAccount: Inquiry, PersonOperation {
             throw ServiceError.value(
                 field: "the text",
                 expected:
-                    "a shorter one: with the name of the account it has more than \(CreditTransferCode.mostBytes) bytes")
+                    "a shorter one: with the name of the account it has more than \(CreditTransferCode.mostBytes) bytes"
+            )
         } catch is CreditTransferCode.Problem {
             throw ServiceError.value(
                 field: "the text",
