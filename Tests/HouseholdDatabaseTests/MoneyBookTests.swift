@@ -37,6 +37,10 @@ struct MoneyBookTests {
         }
     }
 
+    private func standing(_ side: MoneySide) throws -> [Entry] {
+        try home.store.read { try $0.standingMoney(side, in: home.household.id) }
+    }
+
     private func owed(_ member: Member, by other: Member? = nil) throws -> Int {
         try home.store.read {
             try $0.owed(to: member.id, by: other?.id, in: home.household.id)
@@ -51,11 +55,23 @@ struct MoneyBookTests {
         try book(.payout(try claim(100), because: nil), of: home.mia, points: 10)
         try book(.payment(try claim(100), because: nil), of: home.mia)
 
-        let entries = try home.store.read { try $0.standingMoney(in: home.household.id) }
-        #expect(entries.map(\.kind) == [.charge, .payout, .payment])
-        #expect(entries.first?.claim == loan)
-        #expect(entries.first?.why?.text == "Pizza")
-        #expect(entries.map(\.points) == [0, -10, 0])
+        let (loans, paid) = (
+            try standing(.all(of: home.max.id)), try standing(.household(of: home.mia.id))
+        )
+        #expect(loans.map(\.kind) == [.charge])
+        #expect(loans.first?.claim == loan)
+        #expect(loans.first?.why?.text == "Pizza")
+        #expect(try standing(.all(of: home.petra.id)) == loans)
+        #expect(try standing(.all(of: home.petra.id, with: home.max.id)) == loans)
+        #expect(try standing(.all(of: home.petra.id, with: home.mia.id)).isEmpty)
+        #expect(try standing(.household(of: home.petra.id)).isEmpty)
+        #expect(paid.map(\.kind) == [.payout, .payment])
+        #expect(paid.map(\.points) == [-10, 0])
+        #expect(try standing(.all(of: home.mia.id)) == paid)
+        let newest = try home.store.read {
+            try $0.moneyEntries(.household(of: home.mia.id), in: home.household.id, limit: 1)
+        }
+        #expect(newest.map(\.kind) == [.payment])
         #expect(try home.pointsSummary(of: home.mia).balance == 10)
         #expect(try home.pointsSummary(of: home.mia).earned == 20)
         #expect(try home.pointsSummary(of: home.petra).balance == 0)
@@ -101,8 +117,7 @@ struct MoneyBookTests {
 
         #expect(try owed(home.mia) == 0)
         #expect(try home.pointsSummary(of: home.mia).balance == 20)
-        #expect(
-            try home.store.read { try $0.standingMoney(in: home.household.id) }.isEmpty)
+        #expect(try standing(.all(of: home.mia.id)).isEmpty)
         #expect(
             try home.store.read { try $0.moneyEntries(in: home.household.id) }.map(\.kind)
                 == [.reversal, .reversal, .payment, .payout])

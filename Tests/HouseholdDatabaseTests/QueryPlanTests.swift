@@ -52,6 +52,7 @@ struct QueryPlanTests {
     private static let narrow = [
         "doer_id = ? AND state = 'waiting'": "completion_waiting",
         "FROM session\nWHERE account_id = ? AND ended_at IS NULL": "session_open",
+        "member_id = ? AND other_id IS ?": "ledger_owed",
         "UPDATE session SET ended_at = ?\nWHERE account_id": "session_open",
     ]
 

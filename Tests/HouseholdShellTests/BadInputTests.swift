@@ -76,7 +76,7 @@ struct BadInputTests {
             "absence add % --every fri",
             "absence import holidays.ics --for %",
             "money list %", "money history %", "money payout % 1", "money pay % 1",
-            "money charge % 1 x", "money settle %",
+            "money charge % 1 x", "money settle %", "money reverse %",
             "money allowance %", "money allowance % 1 every saturday", "money qr % 1",
             "points show %", "points history %", "points receipt %",
             "points check a b c d e f --for %", "reward show %", "reward add X --at 3 --for %",

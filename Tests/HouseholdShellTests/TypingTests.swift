@@ -38,6 +38,27 @@ struct TypingTests {
         #expect(LineHistory.withoutKeys(line) == kept)
     }
 
+    @Test(
+        "keeps no line with the number of an account in it, however it is typed",
+        arguments: [
+            "chorus money account DE89370400440532013000",
+            "mony acount DE89 3704 0044 0532 0130 00", "note de89-3704-0044-0532-0130-00",
+            "money --json account DE89 3704 0044 0532 0130 01",
+            "money account off",
+        ])
+    func keepsNoAccount(line: String) async throws {
+        _ = await stage.run([], input: [line, "quit"])
+
+        #expect(await stage.say("history").results == "quit\n")
+    }
+
+    @Test(
+        "keeps lines in which nothing is such a number",
+        arguments: ["done 12", "chore add No 15 potatoes now", "money charge ben 12.50 Pizza"])
+    func keepsOthers(line: String) {
+        #expect(!LineHistory.hasAccount(line))
+    }
+
     @Test("keeps no line that is refused since a password stands in it")
     func keepsNoPassword() async throws {
         let lines = ["switch mia --password hunter2", "login mia --password \"hunter2", "quit"]

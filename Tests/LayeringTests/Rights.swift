@@ -19,7 +19,7 @@ enum Rights {
         "Household/ChangingHouseholds", "Household/RecountingDays", "Members/ChangingRoles",
         "Members/AdmittingMembers", "Members/InvitingMembers", "Members/Leaving",
         "Messages/Replying", "Messages/SendingMessages", "Money/GivingAllowances",
-        "Money/KeepingBankAccounts", "Money/MovingMoney",
+        "Money/KeepingBankAccounts", "Money/MovingMoney", "Money/ReversingMoney",
         "Notices/ReadingNotices", "Notices/Telling",
         "Passes/GivingPasses", "Points/MovingPoints",
         "Privacy/ChangingPrivacy",

@@ -121,7 +121,8 @@ extension Facts {
 
     static let selectEntry = """
         SELECT l.household_id, l.sequence, l.at, l.counted_at, l.kind, l.source, l.target, l.points,
-            l.member_id, l.by_id, l.money, l.currency, l.other_id, l.due_on, l.why, l.erased_by, l.reverses, l.rule, b.sequence AS reversed_by,
+            l.member_id, l.by_id, l.money, l.currency, l.other_id, l.due_on, l.why, l.erased_by,
+            l.reverses, l.rule, b.sequence AS reversed_by,
             CASE WHEN m.unseen_at = l.at THEN m.unseen_hours END AS unseen_hours,
             c.number AS chore, c.title AS chore_title, w.number AS reward, w.title AS reward_title
         FROM ledger l

@@ -1,23 +1,47 @@
 package import HouseholdModel
 
 extension Facts {
-    /// The entries of money that are not taken back, in the order of the book; where `member` is given, those between it and
-    /// others alone, and what the household owes it.
+    /// The entries of money that are not taken back, in the order of the book.
     package func standingMoney(
-        in household: Household.ID, of member: Member.ID? = nil
+        _ side: MoneySide, in household: Household.ID
     ) throws(StoreError) -> [Entry] {
         try connection.rows(
-            Self.selectEntry + """
-                 WHERE l.household_id = ?1 AND l.sequence IN (
-                        SELECT m.sequence FROM ledger m INDEXED BY ledger_money
-                        WHERE m.household_id = ?1 AND m.money IS NOT NULL)
-                    AND l.reverses IS NULL AND b.sequence IS NULL
-                    AND (?2 IS NULL OR ?2 IN (l.member_id, l.other_id))
+            Self.selectEntry + Self.ofSide + """
+                 AND l.reverses IS NULL AND b.sequence IS NULL
                 ORDER BY l.sequence
-                """, [household.blob, member?.blob], read: Self.entry)
+                """, side.values(in: household), read: Self.entry)
     }
 
-    /// All entries of money, newest first, with those that were taken back.
+    /// The entries of money, newest first, with those that were taken back.
+    package func moneyEntries(
+        _ side: MoneySide, in household: Household.ID, limit: Int
+    ) throws(StoreError) -> [Entry] {
+        try connection.rows(
+            Self.selectEntry + Self.ofSide + " ORDER BY l.sequence DESC LIMIT ?5",
+            side.values(in: household) + [limit], read: Self.entry)
+    }
+
+    /// The entry of money at that place among those between a member and others, from 1, also of what is taken back.
+    package func moneyEntry(
+        at place: Int, of member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> Entry? {
+        guard place > 0 else { return nil }
+        return try connection.first(
+            Self.selectEntry + Self.ofSide + " ORDER BY l.sequence LIMIT 1 OFFSET ?5",
+            MoneySide.all(of: member).values(in: household) + [place - 1], read: Self.entry)
+    }
+
+    /// The place of an entry of money among those between a member and others, from 1.
+    package func moneyPlace(
+        of sequence: Int, among member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> Int {
+        try connection.first(
+            "SELECT count(*) AS place FROM ledger l" + Self.ofSide + " AND l.sequence <= ?5",
+            MoneySide.all(of: member).values(in: household) + [sequence]
+        ) { row throws(StoreError) in try row.integer("place") } ?? 0
+    }
+
+    /// All entries of money of a household, newest first.
     package func moneyEntries(in household: Household.ID) throws(StoreError) -> [Entry] {
         try connection.rows(
             Self.selectEntry + """
@@ -27,6 +51,18 @@ extension Facts {
                 ORDER BY l.sequence DESC
                 """, [household.blob], read: Self.entry)
     }
+
+    /// The entries whose money moves between the two of a side, by what each of them is found by.
+    private static let ofSide = """
+         WHERE l.household_id = ?1 AND l.sequence IN (
+            SELECT m.sequence FROM ledger m INDEXED BY ledger_owed
+            WHERE m.household_id = ?1 AND m.member_id = ?2 AND m.money IS NOT NULL
+                AND (?3 = 0 OR m.other_id IS NULL) AND (?4 IS NULL OR m.other_id = ?4)
+            UNION ALL
+            SELECT o.sequence FROM ledger o INDEXED BY ledger_owing
+            WHERE o.household_id = ?1 AND o.other_id = ?2 AND o.money IS NOT NULL
+                AND ?3 = 0 AND (?4 IS NULL OR o.member_id = ?4))
+        """
 
     /// Whether any money stands in the household's book, also what was taken back.
     package func hasMoney(in household: Household.ID) throws(StoreError) -> Bool {
@@ -47,7 +83,7 @@ extension Facts {
             """
             SELECT coalesce(sum(
                 CASE WHEN target IN ('owed', 'exchanged') THEN money ELSE -money END), 0) AS minor
-            FROM ledger INDEXED BY ledger_money
+            FROM ledger INDEXED BY ledger_owed
             WHERE household_id = ? AND money IS NOT NULL AND member_id = ? AND other_id IS ?
             """, [household.blob, member.blob, other?.blob]
         ) { row throws(StoreError) in try row.integer("minor") } ?? 0
@@ -61,6 +97,14 @@ extension Facts {
             throw .damaged("a notice of money is about an entry without any")
         }
         return .money(
-            news, entry: try row.integer("entry"), claim, points: try row.integer("points"))
+            news, entry: try row.integer("entry"), claim, points: try row.integer("points"),
+            isPaid: try row.optionalInteger("handed_over") == 1)
+    }
+}
+
+extension MoneySide {
+    /// What its entries are looked for by.
+    fileprivate func values(in household: Household.ID) -> [Connection.Value] {
+        [household.blob, member.blob, isHouseholds ? 1 : 0, other?.blob]
     }
 }

@@ -43,14 +43,17 @@ extension Facts {
         SELECT n.number, n.at, n.kind, r.number AS reward, c.number AS chore, n.badge, n.title,
             n.by_id, n.reason, n.entry, n.points, n.count, n.since, n.seen_at, c.deleted_at, n.pass_id,
             n.occurrence_id, n.points_before, n.points_after, n.from_day, n.ends_at, e.money,
-            e.currency, e.other_id, e.due_on
+            e.currency, e.other_id, e.due_on, e.kind = 'payout' AND EXISTS (
+                SELECT 1 FROM ledger h WHERE h.household_id = e.household_id
+                    AND h.sequence = e.sequence + 1 AND h.kind = 'payment' AND h.at = e.at
+                    AND h.member_id = e.member_id) AS handed_over
         """
 
     /// What a member is told by a moment.
     ///
     /// Who asks to come in, whoever answers hears as long as that one waits; that a pass is over, parents hear once it is so,
-    /// and not where it ended before; what came of rules on trial, whoever set them hears then; of a chore nobody is reminded who has no more to do it, or when a date of
-    /// it is over since; and what was offered is told as long as it waits to be taken over.
+    /// and not where it ended before; what came of rules on trial, whoever set them hears then; of a chore nobody is
+    /// reminded who has no more to do it, or when a date of it is over since; and what was offered is told as long as it waits to be taken over.
     static let toMember = """
          FROM notice n
         JOIN member m ON m.household_id = n.household_id AND m.id = n.member_id
@@ -123,7 +126,11 @@ extension Facts {
         case .money(let news): try Self.news(try money(news, row), row)
         case .joinAsked: .joinAsked(try row.personText("title"), try row.personText("reason"))
         case .admitted: try Self.news(.admitted, row)
-        case .allowanceChanged: try Self.news(.allowanceChanged, row)
+        case .allowanceChanged:
+            try Self.news(
+                .allowanceChanged(Allowance.News(line: try row.optionalText("title"))), row)
+        case .rateLowered:
+            try Self.news(.rateLowered(LoweredRate(line: try row.optionalText("title"))), row)
         case .departure(let departure):
             try Self.news(.departure(departure, of: try row.personText("title")), row)
         case .rulesChanged:
@@ -264,12 +271,14 @@ extension Transaction {
             row.title = title.text
             row.reward = try facts.reward(number, in: household)?.id
         case .wish(_, let title): row.title = title.text
-        case .points(_, let entry, let points), .money(_, let entry, _, let points):
+        case .points(_, let entry, let points), .money(_, let entry, _, let points, _):
             (row.entry, row.points) = (entry, points)
         case .departure(_, let name): row.title = name.text
         case .rules(let words, let start, let end):
             (row.title, row.since, row.end) = (words?.text, start, end)
-        case .admitted, .allowanceChanged: break
+        case .allowanceChanged(let news): row.title = news.line
+        case .rateLowered(let rate): row.title = rate?.line
+        case .admitted: break
         }
         try add(row, id, to: member, in: household, at: instant)
         noteMade(id)

@@ -5,7 +5,7 @@ CREATE TABLE allowance (
     household_id BLOB NOT NULL,
     member_id BLOB NOT NULL,
     -- In the smaller unit of the currency.
-    money INTEGER NOT NULL CHECK (money BETWEEN 1 AND 100000000),
+    money INTEGER NOT NULL CHECK (money BETWEEN 1 AND 1000000000000),
     currency TEXT NOT NULL CHECK (length(currency) = 3),
     recurrence TEXT NOT NULL CHECK (length(recurrence) BETWEEN 1 AND 40000),
     set_by BLOB NOT NULL,
@@ -32,14 +32,6 @@ WHEN NEW.state = 'left' OR NEW.role <> 'child'
 BEGIN
     UPDATE allowance SET ended = 1
     WHERE household_id = NEW.household_id AND member_id = NEW.id AND ended = 0;
-END;
-
--- Nor does anybody in another currency than that of the household, which is another only before anything is in the book.
-CREATE TRIGGER allowance_is_in_the_currency AFTER UPDATE OF currency ON household
-WHEN NEW.currency IS NOT OLD.currency
-BEGIN
-    UPDATE allowance SET ended = 1
-    WHERE household_id = NEW.id AND currency IS NOT NEW.currency AND ended = 0;
 END;
 
 -- An account at a bank to which money for a member goes, kept for those who owe it.

@@ -7,7 +7,7 @@ ALTER TABLE household ADD COLUMN rate_points INTEGER
     CHECK (rate_points IS NULL OR rate_points BETWEEN 1 AND 10000 AND currency IS NOT NULL);
 ALTER TABLE household ADD COLUMN rate_minor INTEGER
     CHECK ((rate_minor IS NULL) = (rate_points IS NULL)
-        AND (rate_minor IS NULL OR rate_minor BETWEEN 1 AND 100000000));
+        AND (rate_minor IS NULL OR rate_minor BETWEEN 1 AND 1000000000000));
 
 -- The book again, as it was, with money: 'payout' takes points from the 'balance' to what is 'exchanged', for which the household
 -- owes money; 'allowance' and 'charge' move money from what is 'given' to what a member is 'owed', and 'payment' from there to
@@ -35,7 +35,7 @@ CREATE TABLE ledger (
     reward_request_id BLOB,
     why_digest BLOB CHECK (length(why_digest) = 32),
     -- How much, in the smaller unit of the currency; nothing where only points move.
-    money INTEGER CHECK (money BETWEEN 1 AND 100000000),
+    money INTEGER CHECK (money BETWEEN 1 AND 1000000000000),
     currency TEXT CHECK (length(currency) = 3 AND currency NOT GLOB '*[^A-Z]*'),
     -- Who owes it or paid; nobody where that is the household's grown-ups together.
     other_id BLOB CHECK (other_id <> member_id),
@@ -108,6 +108,8 @@ CREATE INDEX ledger_member ON ledger (household_id, member_id, sequence);
 CREATE INDEX ledger_counted ON ledger (household_id, member_id, counted_at, source, target, points);
 CREATE INDEX ledger_deducted ON ledger (household_id, member_id, at) WHERE kind = 'deduction';
 CREATE INDEX ledger_money ON ledger (household_id, sequence) WHERE money IS NOT NULL;
+CREATE INDEX ledger_owed ON ledger (household_id, member_id, other_id, sequence) WHERE money IS NOT NULL;
+CREATE INDEX ledger_owing ON ledger (household_id, other_id, member_id, sequence) WHERE money IS NOT NULL;
 CREATE INDEX ledger_erased ON ledger (household_id, erased_by, sequence) WHERE erased_by IS NOT NULL;
 
 CREATE TRIGGER ledger_is_not_changed
@@ -236,7 +238,7 @@ CREATE TRIGGER ledger_pays_what_is_owed BEFORE INSERT ON ledger
 WHEN NEW.money IS NOT NULL AND NEW.other_id IS NULL AND NEW.source IN ('owed', 'exchanged')
     AND NEW.money > (
     SELECT coalesce(sum(CASE WHEN target IN ('owed', 'exchanged') THEN money ELSE -money END), 0)
-    FROM ledger INDEXED BY ledger_money
+    FROM ledger INDEXED BY ledger_owed
     WHERE household_id = NEW.household_id AND money IS NOT NULL
         AND member_id = NEW.member_id AND other_id IS NULL
 )

@@ -7,6 +7,7 @@ extension Notice {
         case joinAsked
         case admitted
         case allowanceChanged
+        case rateLowered
         case passOver
         case trialOver
         case rulesChanged
@@ -26,7 +27,7 @@ extension Notice.Kind: RawRepresentable, CaseIterable, Codable {
     package static let allCases: [Self] =
         [
             .rewardReached, .badgeEarned, .badgeRevoked, .joinAsked, .admitted, .passOver,
-            .trialOver, .rulesChanged, .weekOver, .allowanceChanged,
+            .trialOver, .rulesChanged, .weekOver, .allowanceChanged, .rateLowered,
         ]
         + Notice.ChoreNews.allCases.map(Self.chore)
         + Notice.RewardNews.allCases.map(Self.reward)
@@ -52,6 +53,7 @@ extension Notice.Kind: RawRepresentable, CaseIterable, Codable {
         case .joinAsked: "join-asked"
         case .admitted: "admitted"
         case .allowanceChanged: "allowance-changed"
+        case .rateLowered: "rate-lowered"
         case .passOver: "pass-over"
         case .trialOver: "trial-over"
         case .rulesChanged: "rules-changed"

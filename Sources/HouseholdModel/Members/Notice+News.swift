@@ -11,12 +11,15 @@ extension Notice {
             case wish(WishNews, Title)
             /// The bonus or deduction at that place of the book, with how it changed the balance.
             case points(PointsNews, entry: Int, points: Int)
-            /// What somebody booked of money: at that place of the book, with how it changed the balance of points.
-            case money(MoneyNews, entry: Int, Claim, points: Int)
+            /// What somebody booked of money: at that place of the book, with how it changed the balance of points, and whether
+            /// it was handed over at the same time.
+            case money(MoneyNews, entry: Int, Claim, points: Int, isPaid: Bool = false)
             /// That the member, who waited to come in, was let in.
             case admitted
             /// That the member gets another allowance from then on, or none.
-            case allowanceChanged
+            case allowanceChanged(Allowance.News)
+            /// That points are worth less money from then on, where it is known how much.
+            case rateLowered(LoweredRate?)
             /// That somebody who is called so is no member any more.
             case departure(Departure, of: Name)
             /// That the house rules take something from children, in their words, and from which moment on where that
@@ -136,9 +139,10 @@ extension Notice.News {
         case .reward(let news, _, _): .reward(news)
         case .wish(let news, _): .wish(news)
         case .points(let news, _, _): .points(news)
-        case .money(let news, _, _, _): .money(news)
+        case .money(let news, _, _, _, _): .money(news)
         case .admitted: .admitted
         case .allowanceChanged: .allowanceChanged
+        case .rateLowered: .rateLowered
         case .departure(let departure, _): .departure(departure)
         case .rules: .rulesChanged
         }

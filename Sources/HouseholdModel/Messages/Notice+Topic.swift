@@ -37,7 +37,8 @@ extension Notice.Kind {
     /// What it is about.
     package var topic: Notice.Topic {
         switch self {
-        case .chore(.lessened), .reward(.lessened), .rulesChanged, .trialOver, .allowanceChanged:
+        case .chore(.lessened), .reward(.lessened), .rulesChanged, .trialOver, .allowanceChanged,
+            .rateLowered:
             .changes
         case .rewardReached, .reward, .wish: .rewards
         case .badgeEarned, .badgeRevoked: .badges

@@ -25,6 +25,21 @@ package struct Currency: Hashable, Sendable, Codable {
         return "\(minor / minorUnits)\(point)\(zeros)\(behind)"
     }
 
+    /// What people write for an amount, in the smaller unit, also where that is nothing or too much; `nil` where it is none.
+    func minor(_ text: some StringProtocol) -> Int? {
+        let parts = text.split(
+            maxSplits: 1, omittingEmptySubsequences: false,
+            whereSeparator: { $0 == "." || $0 == "," })
+        // With three digits behind, a thousand million millions still fit.
+        guard let whole = parts.first.flatMap({ Int(digits: Substring($0), atMost: 15) }) else {
+            return nil
+        }
+        guard parts.count == 2 else { return whole * minorUnits }
+        guard let part = Int(digits: Substring(parts[1]), atMost: digits) else { return nil }
+        return whole * minorUnits
+            + (parts[1].utf8.count..<digits).reduce(part) { part, _ in part * 10 }
+    }
+
     /// Reads a code.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()

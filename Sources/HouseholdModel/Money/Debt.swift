@@ -55,14 +55,7 @@ extension Debt {
 
     /// What is left of claims, of which so much is covered.
     private static func items(of claims: [Entry], covered: Int) -> [Item] {
-        let ordered = claims.sorted { left, right in
-            switch (left.claim?.due, right.claim?.due) {
-            case (let one?, let other?) where one != other: one < other
-            case (.some, nil): true
-            case (nil, .some): false
-            default: left.sequence < right.sequence
-            }
-        }
+        let ordered = claims.sorted { $0.isDue(before: $1) }
         var covered = covered
         return ordered.compactMap { entry in
             let amount = entry.claim?.money.minor ?? 0
@@ -83,6 +76,16 @@ extension Debt {
 }
 
 extension Entry {
+    /// Whether it is to be paid before another: what is due first at first, and what is due at no time last.
+    package func isDue(before other: Entry) -> Bool {
+        switch (claim?.due, other.claim?.due) {
+        case (let one?, let other?) where one != other: one < other
+        case (.some, nil): true
+        case (nil, .some): false
+        default: sequence < other.sequence
+        }
+    }
+
     /// Whether it is neither taken back nor takes another back.
     fileprivate var stands: Bool { reverses == nil && reversedBy == nil }
 

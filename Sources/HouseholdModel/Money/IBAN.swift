@@ -17,6 +17,17 @@ package struct IBAN: Hashable, Sendable, Codable {
         self.code = code
     }
 
+    /// How long a number is at most.
+    package static let longest = 34
+
+    /// Whether `text` without blanks has the form of a number, be its digits right or not: what somebody mistyped is nearly one.
+    package static func isLike(_ text: some StringProtocol) -> Bool {
+        let code = String(text).uppercased()
+        return code.utf8.count == lengths[String(code.prefix(2))]
+            && code.utf8.allSatisfy { (48...57).contains($0) || (65...90).contains($0) }
+            && code.utf8.count { (48...57).contains($0) } >= 10
+    }
+
     /// The number in groups of four, as it is printed.
     package var printed: String {
         code.enumerated().reduce(into: "") { text, character in

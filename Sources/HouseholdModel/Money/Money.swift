@@ -1,7 +1,10 @@
 /// An amount of money: more than none, in the smaller unit of its currency.
 package struct Money: Hashable, Sendable, Codable {
-    /// How much there can be in one amount, in the smaller unit: a hundred million, which is a million euros.
-    package static let range = 1...100_000_000
+    /// How much there can be in one amount, in the smaller unit: a million millions, which is ten thousand million euros, and
+    /// a car where a euro is twenty thousand rupiah.
+    ///
+    /// Nine million entries of the most there can be fit into what sums are reckoned in, and no book has so many.
+    package static let range = 1...1_000_000_000_000
 
     /// The currency.
     package let currency: Currency
@@ -15,25 +18,12 @@ package struct Money: Hashable, Sendable, Codable {
         self.currency = currency
     }
 
-    /// Reads what people write for an amount: `5`, `5.00` or `5,5`, of at most nine digits before the point, and no more
-    /// behind it than the currency has.
+    /// Reads what people write for an amount: `5`, `5.00` or `5,5`, with a digit at least on both sides of a point, and no
+    /// more behind it than the currency has.
     ///
     /// There are no signs and no spaces, and nothing stands between thousands.
     package init?(_ text: some StringProtocol, _ currency: Currency) {
-        let parts = text.split(
-            maxSplits: 1, omittingEmptySubsequences: false,
-            whereSeparator: { $0 == "." || $0 == "," })
-        guard let whole = parts.first.flatMap({ Int(digits: Substring($0), atMost: 9) }) else {
-            return nil
-        }
-        var minor = whole * currency.minorUnits
-        if parts.count == 2 {
-            let behind = parts[1]
-            guard behind.utf8.count <= currency.digits,
-                let part = Int(digits: Substring(behind), atMost: currency.digits)
-            else { return nil }
-            minor += (behind.utf8.count..<currency.digits).reduce(part) { part, _ in part * 10 }
-        }
+        guard let minor = currency.minor(text) else { return nil }
         self.init(minor: minor, currency)
     }
 

@@ -1,7 +1,7 @@
 extension Int {
     /// The number that `text` writes in at most so many ASCII digits.
     package init?(digits text: Substring, atMost count: Int) {
-        guard (1...count).contains(text.utf8.count),
+        guard !text.isEmpty, text.utf8.count <= count,
             text.utf8.allSatisfy({ (48...57).contains($0) })
         else { return nil }
         self.init(text)

@@ -2,12 +2,16 @@ package import HouseholdModel
 
 /// Why money can't be booked.
 package enum MoneyProblem: Hashable, Sendable, Codable {
-    /// The household reckons in no currency yet.
-    case noCurrency
+    /// The household, which began with those rules, reckons in no currency yet.
+    case noCurrency(Household.Template)
     /// Points don't become money here.
     case noRate
-    /// It reckons in that currency, and in no other.
+    /// Its book is in that currency, and no other goes with it.
     case isInOther(Currency)
+    /// It reckons in that currency, and the amount is in another.
+    case reckonsIn(Currency)
+    /// That child's allowance is in that currency, and no other goes with it.
+    case hasAllowance(Name, Currency)
     /// An amount that is no whole number of points, and the nearest that are.
     case isNotWhole(Money, below: Money?, above: Money?)
     /// The child has not so many points to spend.
@@ -20,8 +24,14 @@ package enum MoneyProblem: Hashable, Sendable, Codable {
     case isEven(Name)
     /// More would be owed than is ever booked.
     case tooMuch
+    /// More than fits into an amount, and the most that does.
+    case tooLarge(most: Money)
     /// What is to be taken back is paid to the child since.
     case isPaid(Name)
+    /// The entry with that number takes another back itself.
+    case isReversal(Int)
+    /// That one is owed what is to be taken back, and alone takes it back.
+    case isCreditors(Name)
 }
 
 extension MoneyProblem {
@@ -30,14 +40,18 @@ extension MoneyProblem {
         switch self {
         case .noCurrency: "money.no-currency"
         case .noRate: "money.no-rate"
-        case .isInOther: "money.other-currency"
+        case .isInOther, .reckonsIn: "money.other-currency"
+        case .hasAllowance: "money.allowance-stands"
         case .isNotWhole: "money.not-whole"
         case .tooFew: "money.too-few"
         case .isNotOwed: "money.not-owed"
         case .childOwesNothing: "money.child-owes-nothing"
         case .isEven: "money.even"
         case .tooMuch: "money.too-much"
+        case .tooLarge: "money.too-large"
         case .isPaid: "money.paid"
+        case .isReversal: "money.reversal"
+        case .isCreditors: "money.creditors"
         }
     }
 }

@@ -35,6 +35,8 @@ package struct Asker: Codable, Sendable {
         package let weekStart: Weekday
         /// Which rules it began with.
         package let template: Household.Template
+        /// In which currency it reckons; `nil` where that was never said.
+        package let currency: Currency?
         /// Who lives there.
         package let people: [Person]
 
@@ -42,6 +44,7 @@ package struct Asker: Codable, Sendable {
             zone = home.household.zone
             weekStart = home.household.weekStart
             template = home.household.template
+            currency = home.household.settings.money?.currency
             people = home.active.map { Person(handle: $0.handle, name: $0.name.text) }
         }
     }

@@ -10,7 +10,7 @@ extension HomeFacts {
     /// How much whoever asks owes a member, if anything.
     borrowing func owed(to member: Member.ID) throws -> Money? {
         let asker = try principal.membership().member
-        let entries = try wholeFile.standingMoney(in: id, of: asker.id)
+        let entries = try wholeFile.standingMoney(.all(of: asker.id, with: member), in: id)
         return Debt.all(in: entries).first { $0.creditor == member && $0.debtor == asker.id }
             .flatMap { Money(minor: $0.minor, $0.currency) }
     }

@@ -116,6 +116,7 @@ extension Action {
         .payMoney,
         .chargeMoney,
         .settleMoney,
+        .reverseMoney,
         .showWish,
         .priceWish,
         .refuseWish,

@@ -33,7 +33,13 @@ protocol MovesMoney: MovesPoints where Subject == Member {}
 extension ChargeMoney: MovesMoney {}
 extension PayMoney: MovesMoney {}
 extension PayOut: MovesMoney {}
+extension ReverseMoney: MovesMoney {}
 extension SettleMoney: MovesMoney {}
+
+/// Moves money back.
+protocol ReversesMoney: MovesPoints {}
+extension ReverseMoney: ReversesMoney {}
+extension TakeBack: ReversesMoney {}
 
 /// Takes a bonus or a deduction back.
 protocol ReversesEntries: MovesPoints {}

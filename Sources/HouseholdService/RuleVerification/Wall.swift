@@ -89,7 +89,8 @@ extension Question {
 
     /// Whether it would let somebody owe themselves.
     fileprivate var isOfOwnMoney: Bool {
-        [.payOut, .payMoney, .chargeMoney, .settleMoney].contains(action) && thing == .oneself
+        [.payOut, .payMoney, .chargeMoney, .settleMoney, .reverseMoney].contains(action)
+            && thing == .oneself
     }
 
     /// Whether it would let a child owe somebody.

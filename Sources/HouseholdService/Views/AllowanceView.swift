@@ -6,10 +6,10 @@ package struct AllowanceView: Codable, Sendable {
     package let member: String
     /// What the child is called.
     package let name: String
-    /// How much it is each time: `5.00`.
-    package let amount: String
+    /// How much it is each time, in the smaller unit.
+    package let amount: Int
     /// In what currency.
-    package let currency: String
+    package let currency: Currency
     /// When it comes, in words.
     package let repeats: String
     /// When it comes, as RFC 5545 writes it.
@@ -24,8 +24,8 @@ package struct AllowanceView: Codable, Sendable {
         let today = home.calendar.today
         member = home.handle(allowance.member)
         name = home.member(allowance.member)?.name.text ?? ""
-        amount = allowance.money.digits()
-        currency = allowance.money.currency.code
+        amount = allowance.money.minor
+        currency = allowance.money.currency
         repeats = recurrence.rhythm(weekStart: home.household.weekStart)
         rrule = recurrence.rrule
         next = allowance.nextDate(from: today, in: home.household.zone)

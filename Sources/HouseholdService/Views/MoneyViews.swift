@@ -2,18 +2,18 @@ package import HouseholdModel
 
 /// In what money the household reckons, as `moneyTerms` in JSON.
 package struct MoneyTermsView: Codable, Sendable {
-    /// The code of the currency; `null` where that was never said.
-    package let currency: String?
+    /// The currency; `null` where that was never said.
+    package let currency: Currency?
     /// How many points are so much money; `null` where points don't become money.
     package var points: Int?
-    /// The money that these points are: `1.00`.
-    package var amount: String?
+    /// The money that these points are, in the smaller unit.
+    package var amount: Int?
 
     /// What was said; `nil` where nothing was.
     package init(_ money: HouseholdMoney?) {
-        currency = money?.currency.code
+        currency = money?.currency
         points = money?.rate?.points
-        amount = money?.rate?.money.digits()
+        amount = money?.rate?.money.minor
     }
 }
 
@@ -25,10 +25,10 @@ package struct DebtView: Codable, Sendable {
         package let at: Instant
         /// Why it is owed.
         package let kind: EntryKind
-        /// How much of it is not paid.
-        package let amount: String
+        /// How much of it is not paid, in the smaller unit.
+        package let amount: Int
         /// In what currency.
-        package let currency: String
+        package let currency: Currency
         /// What for.
         package var why: String?
         /// Until when it is to be paid.
@@ -36,12 +36,12 @@ package struct DebtView: Codable, Sendable {
         /// Whether that is over.
         package let late: Bool
 
-        init(_ item: Debt.Item, in home: Principal.Membership) {
+        init(_ item: Debt.Item, of currency: Currency, in home: Principal.Membership) {
             let entry = item.entry
             at = entry.at
             kind = entry.kind
-            amount = entry.claim?.money.currency.digits(of: item.rest) ?? ""
-            currency = entry.claim?.money.currency.code ?? ""
+            amount = item.rest
+            self.currency = currency
             why = entry.why?.text
             due = entry.claim?.due
             late = due.map { $0 < home.calendar.today } ?? false
@@ -52,19 +52,22 @@ package struct DebtView: Codable, Sendable {
     package let to: String
     /// Who owes; `null` where that is the parents together.
     package let by: String?
-    /// How much: `12.50`.
-    package let amount: String
+    /// How much, in the smaller unit.
+    package let amount: Int
     /// In what currency.
-    package let currency: String
+    package let currency: Currency
+    /// Whether one of the two lives here no more.
+    package let gone: Bool
     /// What it is for, what is due first at first.
     package let open: [Item]
 
     init(_ debt: Debt, in home: Principal.Membership) {
         to = home.handle(debt.creditor)
         by = debt.debtor.map(home.handle)
-        amount = debt.currency.digits(of: debt.minor)
-        currency = debt.currency.code
-        open = debt.items.map { Item($0, in: home) }
+        amount = debt.minor
+        currency = debt.currency
+        gone = ![debt.creditor, debt.debtor].compactMap(\.self).allSatisfy(home.livesHere)
+        open = debt.items.map { Item($0, of: debt.currency, in: home) }
     }
 }
 
@@ -102,10 +105,10 @@ package struct MoneyMoveView: Codable, Sendable {
     package let to: String
     /// Who owes it, or paid; `null` where that is the parents together.
     package let by: String?
-    /// How much.
-    package let amount: String
+    /// How much, in the smaller unit.
+    package let amount: Int
     /// In what currency.
-    package let currency: String
+    package let currency: Currency
     /// How many points became money.
     package let points: Int
     /// Of a child, how many points are left.
@@ -120,8 +123,8 @@ package struct MoneyMoveView: Codable, Sendable {
         kind = entry.kind
         to = home.handle(entry.member)
         by = claim.debtor.map(home.handle)
-        amount = claim.money.digits()
-        currency = claim.money.currency.code
+        amount = claim.money.minor
+        currency = claim.money.currency
         points = entry.amount
         self.balance = balance
         self.left = left
@@ -130,6 +133,8 @@ package struct MoneyMoveView: Codable, Sendable {
 
 /// What stands in the book of money, as `moneyEntry` in JSON.
 package struct MoneyEntryView: Codable, Sendable {
+    /// By which number whoever asks takes it back; `null` for those who can't.
+    package let seq: Int?
     /// When.
     package let at: Instant
     /// Why it moved.
@@ -138,10 +143,10 @@ package struct MoneyEntryView: Codable, Sendable {
     package let to: String
     /// Who owes it, or paid; `null` where that is the parents together.
     package let by: String?
-    /// How much.
-    package let amount: String
+    /// How much, in the smaller unit.
+    package let amount: Int
     /// In what currency.
-    package let currency: String
+    package let currency: Currency
     /// How the balance of points changed.
     package let points: Int
     /// By whom it was booked.
@@ -155,14 +160,15 @@ package struct MoneyEntryView: Codable, Sendable {
     /// The rules that allowed it.
     package let rules: [String]
 
-    init?(_ entry: Entry, in home: Principal.Membership) {
+    init?(_ entry: Entry, _ seq: Int?, in home: Principal.Membership) {
         guard let claim = entry.claim else { return nil }
+        self.seq = seq
         at = entry.at
         kind = entry.kind
         to = home.handle(entry.member)
         by = claim.debtor.map(home.handle)
-        amount = claim.money.digits()
-        currency = claim.money.currency.code
+        amount = claim.money.minor
+        currency = claim.money.currency
         points = entry.points
         booked = home.handle(entry.by)
         why = entry.why?.text

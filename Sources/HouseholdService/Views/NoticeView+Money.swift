@@ -2,17 +2,49 @@ import HouseholdModel
 
 extension Notice.News {
     /// What is told of money that somebody booked.
-    func text(_ news: Notice.MoneyNews, by who: String, _ claim: Claim, _ points: Int) -> Phrase {
+    func text(
+        _ news: Notice.MoneyNews, by who: String, _ claim: Claim, _ points: Int, isPaid: Bool
+    ) -> Phrase {
         let amount = claim.money.phrase
         let why = reason.map { ": \($0.text)." } ?? "."
         let due: Phrase = claim.due.map { " " + "It is due on \(dates: $0.description)." } ?? ""
         return switch news {
-        case .paidOut: "\(who) made \(amount) of \(abs(points).inPoints) of yours\(why)"
+        case .paidOut where isPaid:
+            "\(who) made money of points of yours (\(abs(points).inPoints)): \(amount), and gave it to you\(why)"
+        case .paidOut:
+            """
+            \(who) made money of points of yours (\(abs(points).inPoints)): \(amount), which you are owed until it is \
+            handed over\(why)
+            """
         case .allowance: "Your allowance is there: \(amount)."
         case .charged: "You owe \(who) \(amount)\(why)" + due
         case .paid: "\(who) gave you \(amount)\(why)" + due
         case .settled: "Between \(who) and you all is paid: \(amount)."
-        case .takenBack: "\(who) took back what was booked: \(amount)."
+        case .takenBack: "\(who) took back what was booked: \(amount)\(why)"
         }
+    }
+}
+
+extension Notice.News {
+    /// What a child is told of its allowance.
+    func text(_ news: Allowance.News, by who: String) -> Phrase {
+        switch news {
+        case .set(let money, let rhythm):
+            "\(who) set your allowance: \(money.phrase) \(dates: rhythm)."
+        case .ended: "\(who) ended your allowance. What you are owed stays."
+        case .changed: "\(who) has changed your allowance. See: money allowance"
+        }
+    }
+
+    /// What children are told where their points are worth less.
+    func text(_ rate: LoweredRate?, by who: String) -> Phrase {
+        guard let rate else { return "\(who) changed what points are worth. See: money rate" }
+        let before = "\(rate.before.points.inPoints) = \(rate.before.money.phrase)" as Phrase
+        guard let after = rate.after else {
+            return "\(who) says that points don't become money any more. Before: \(before)"
+        }
+        return """
+            \(who) changed what points are worth: \(after.points.inPoints) = \(after.money.phrase). Before: \(before)
+            """
     }
 }

@@ -66,7 +66,7 @@ extension NoticeView {
             title = words?.text
             from = start.map(home.calendar.zone.day(at:))
             until = end.map { home.calendar.zone.day(at: $0.adding(milliseconds: -1)) }
-        case .admitted, .allowanceChanged: break
+        case .admitted, .allowanceChanged, .rateLowered: break
         }
     }
 
@@ -192,9 +192,11 @@ extension Notice.News {
             text(news, by: who, about: title, number, on: home.calendar.today)
         case .wish(let news, let title): text(news, by: who, about: title)
         case .points(let news, let entry, let points): text(news, by: who, entry, points)
-        case .money(let news, _, let claim, let points): text(news, by: who, claim, points)
+        case .money(let news, _, let claim, let points, let isPaid):
+            text(news, by: who, claim, points, isPaid: isPaid)
         case .admitted: "\(who) let you in. Welcome to \"\(home.household.name.text)\"."
-        case .allowanceChanged: "\(who) has changed your allowance. See: money allowance"
+        case .allowanceChanged(let news): text(news, by: who)
+        case .rateLowered(let rate): text(rate, by: who)
         case .rules(let words, let start, let end?):
             trialText(by: who, words, from: start, until: end, in: home.calendar)
         case .rules(let words, let start, nil):

@@ -79,10 +79,10 @@ package struct EntryView: Codable, Sendable {
     package var reversedBy: Int?
     /// Of a chore that nobody checked in time, after how many hours it counted by itself.
     package var approvedAfter: Int?
-    /// Of points that became money, or came of it again, how much that is: `5.00`.
-    package var money: String?
+    /// Of points that became money, or came of it again, how much that is, in the smaller unit.
+    package var money: Int?
     /// In what currency.
-    package var currency: String?
+    package var currency: Currency?
     /// The rules that allowed it.
     package let rules: [String]
     /// What was said against it.
@@ -113,8 +113,8 @@ package struct EntryView: Codable, Sendable {
         why = seesAll ? entry.why?.text : nil
         sha256 = seesAll ? entry.file?.sha256 : nil
         approvedAfter = seesAll ? entry.unseenHours : nil
-        money = seesAll ? entry.claim?.money.digits() : nil
-        currency = money == nil ? nil : entry.claim?.money.currency.code
+        money = seesAll ? entry.claim?.money.minor : nil
+        currency = money == nil ? nil : entry.claim?.money.currency
         reverses = numbers.reverses
         reversedBy = numbers.reversedBy
         rules = entry.rule

@@ -5,7 +5,7 @@ import HouseholdWords
 import QRCode
 
 extension MoneyCommand {
-    struct Account: ShellCommand {
+    struct Account: ProvingCommand {
         static let configuration = CommandConfiguration(
             commandName: "account",
             abstract:
@@ -24,6 +24,8 @@ extension MoneyCommand {
 
         @Option(name: .customLong("name"), help: "Your name as the bank knows it.")
         var holder: String?
+
+        @OptionGroup var proof: ProofOptions
 
         @OptionGroup var options: GlobalOptions
 
@@ -96,12 +98,13 @@ extension MoneyCommand {
                 throw Failure.usage("Nobody pays themselves.", try: ["money account"])
             }
             let money = Phrase.money(code.amount, code.currency)
+            let digits = code.currency.digits(of: code.amount)
             return Reply(
                 account,
                 lines(of: code.text)
                     + [
                         "For paying \(account.holder ?? account.name) \(money): \(iban)",
-                        "Nothing is booked by it. When it is paid: money pay \(account.member) \(code.amount)",
+                        "Nothing is booked by it. When it is paid: money pay \(account.member) \(digits)",
                     ])
         }
 

@@ -14,7 +14,7 @@ struct MoneyCommand: NounCommand {
 
     static let verbs: [any CommandNode.Type] = [
         List.self, History.self, Rate.self, Currency.self, Payout.self, Pay.self, Charge.self,
-        Settle.self, Allowance.self, Account.self, Code.self,
+        Settle.self, Reverse.self, Allowance.self, Account.self, Code.self,
     ]
 
     struct List: ShellCommand {
@@ -30,14 +30,12 @@ struct MoneyCommand: NounCommand {
 
         func run(in context: CommandContext) async throws -> Reply {
             let list = try await context.perform(ListMoney(of: name))
-            let home = await HouseholdText(in: context)
-            let asker = await context.session.account()?.username
             guard !list.debts.isEmpty else {
-                let advice: [Phrase] =
-                    list.terms.currency == nil
-                    ? ["Begin with: money rate 10 = 1.00 EUR, or: money currency EUR"] : []
+                let advice = list.terms.currency == nil ? await context.moneyAdvice() : []
                 return Reply(list, ["Nothing is owed."] + advice)
             }
+            let home = await HouseholdText(in: context)
+            let asker = await context.session.account()?.username
             return Reply(
                 list,
                 list.debts.flatMap { debt in
@@ -71,14 +69,15 @@ struct MoneyCommand: NounCommand {
                 return Reply(entries, ["No money is booked yet."])
             }
             var table = Table([
-                Table.Column("When", room: .stretched), Table.Column("What"),
-                Table.Column("Amount", .trailing), Table.Column("To whom"),
+                Table.Column("#", .trailing), Table.Column("When", room: .stretched),
+                Table.Column("What"), Table.Column("Amount", .trailing), Table.Column("To whom"),
                 Table.Column("From whom"),
                 Table.Column("For", room: .stretched), Table.Column("By"),
             ])
             let home = await HouseholdText(in: context)
             for entry in entries {
                 table.append([
+                    Table.Cell(entry.seq.map { "\($0)" } ?? ""),
                     Table.Cell(home.moment(entry.at), plain: entry.at.description),
                     Table.Cell(entry.words),
                     Table.Cell(.money(entry.amount, entry.currency)),
@@ -110,7 +109,8 @@ struct MoneyCommand: NounCommand {
         func run(in context: CommandContext) async throws -> Reply {
             guard !words.isEmpty else {
                 let terms = try await context.perform(ListMoney()).terms
-                return Reply(terms, [terms.sentence])
+                let advice = terms.currency == nil ? await context.moneyAdvice() : []
+                return Reply(terms, [terms.sentence] + advice)
             }
             let terms = try await context.perform(SetMoney(context.moneyTerms(words)))
             return Reply(terms, context.offeringUndo([terms.sentence]))
@@ -140,6 +140,18 @@ struct MoneyCommand: NounCommand {
 }
 
 extension CommandContext {
+    /// How money begins in a household, for those who may say it.
+    fileprivate func moneyAdvice() async -> [Phrase] {
+        let asker = await session.asker()
+        return switch (asker?.home?.template, asker?.own?.account.role) {
+        case (.housemates?, .owner?): ["Begin with: money currency EUR"]
+        case (.some(let template), .some(let role))
+        where template != .housemates && role.isGuardian:
+            ["Begin with: money rate 10 = 1.00 EUR, or: money currency EUR"]
+        default: []
+        }
+    }
+
     fileprivate func currency(_ typed: String) throws -> HouseholdModel.Currency {
         guard let currency = HouseholdModel.Currency(typed) else {
             throw ServiceError.value(field: "currency", expected: "a code such as EUR")
@@ -159,15 +171,15 @@ extension CommandContext {
                 "Say how many points are how much money.", try: ["money rate 10 = 1.00 EUR"])
         }
         let points = try integer(sides[0][0], "points", in: 1...10_000)
-        let code: String? =
-            if sides[1].count == 2 { sides[1][1] } else {
-                try await perform(ListMoney()).terms.currency
-            }
-        guard let code else {
+        let typed = sides[1].joined(separator: " ")
+        var currency = Money.Typed.currency(in: typed)
+        if currency == nil, sides[1].count == 2 { currency = try self.currency(sides[1][1]) }
+        if currency == nil { currency = try await perform(ListMoney()).terms.currency }
+        guard let currency else {
             throw Failure.usage("Say in which currency.", try: ["money rate 10 = 1.00 EUR"])
         }
-        let currency = try currency(code)
-        guard let money = Money(sides[1][0], currency), let rate = ExchangeRate(points, are: money)
+        guard case .amount(let money) = Money.Typed(typed, in: currency),
+            let rate = ExchangeRate(points, are: money)
         else {
             throw ServiceError.value(
                 field: "amount", expected: "more than nothing, such as 1.00 EUR")
@@ -182,10 +194,10 @@ extension MoneyTermsView {
     /// What points are worth.
     fileprivate var sentence: Phrase {
         guard let currency else {
-            return "No currency is set yet. Begin with: money rate 10 = 1.00 EUR"
+            return "No currency is set yet."
         }
         guard let points, let amount else {
-            return "Money is booked in \(currency), and points don't become money."
+            return "Money is booked in \(currency.code), and points don't become money."
         }
         return "\(points.inPoints) = \(Phrase.money(amount, currency))"
     }
@@ -197,11 +209,15 @@ extension DebtView {
         let amount = Phrase.money(amount, currency)
         guard let by else {
             return to == asker
-                ? "You are owed \(amount)." : "\(home.name(to)) is owed \(amount)."
+                ? "You are owed \(amount)." : "\(home.name(to)) is owed \(amount)." + goneWords
         }
         return by == asker
-            ? "You owe \(home.name(to)) \(amount)." : "\(home.name(by)) owes you \(amount)."
+            ? "You owe \(home.name(to)) \(amount)." + goneWords
+            : "\(home.name(by)) owes you \(amount)." + goneWords
     }
+
+    /// That one of the two is here no more, where that is so.
+    private var goneWords: Phrase { gone ? "  (left)" : "" }
 }
 
 extension DebtView.Item {

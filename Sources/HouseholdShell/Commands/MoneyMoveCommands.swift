@@ -27,20 +27,26 @@ extension MoneyCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
-            let (amount, said) = try move.typed()
+            let (amount, said) = try move.typed(in: await context.session.asker()?.home?.currency)
             let moved = try await context.perform(
                 PayOut(
                     amount, to: move.name, later: later, because: try context.reason(why ?? said)))
             let home = await HouseholdText(in: context)
             let lines: [Phrase] = [
-                """
-                \(home.name(moved.to)) gets \(moved.money) for \(moved.points.inPoints), and has \
-                \((moved.balance ?? 0).inPoints) now.
-                """
+                later
+                    ? """
+                    \(home.name(moved.to)) is owed \(moved.money) for \(moved.points.inPoints), and has \
+                    \((moved.balance ?? 0).inPoints) now.
+                    """
+                    : """
+                    \(home.name(moved.to)) got \(moved.money) for \(moved.points.inPoints), and has \
+                    \((moved.balance ?? 0).inPoints) now.
+                    """
             ]
+            let digits = moved.currency.digits(of: moved.amount)
             let owed: [Phrase] =
                 later
-                ? ["Once it is handed over: money pay \(moved.to.quotedIfNeeded) \(moved.amount)"]
+                ? ["Once it is handed over: money pay \(moved.to.quotedIfNeeded) \(digits)"]
                 : []
             return Reply(moved, context.offeringUndo(lines + owed))
         }
@@ -64,7 +70,7 @@ extension MoneyCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
-            let (amount, said) = try move.typed()
+            let (amount, said) = try move.typed(in: await context.session.asker()?.home?.currency)
             let moved = try await context.perform(
                 PayMoney(
                     amount, to: move.name, because: try context.reason(said),
@@ -94,7 +100,7 @@ extension MoneyCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
-            let (amount, said) = try move.typed()
+            let (amount, said) = try move.typed(in: await context.session.asker()?.home?.currency)
             guard let said else {
                 throw Failure.usage(
                     "Say what for.",
@@ -140,6 +146,40 @@ extension MoneyCommand {
     }
 }
 
+extension MoneyCommand {
+    struct Reverse: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "reverse",
+            abstract: "Take an entry of money back that was wrong, whoever booked it.",
+            discussion: "Example: money reverse 12 \"wrong child\"")
+
+        static let card = CommandCard(
+            asks: [.reverseMoney, .listMoney], names: .entry, kind: .changes)
+
+        @Argument(help: "The entry's number, as in: money history")
+        var entry: String
+
+        @Argument(help: "Why.")
+        var why: [String] = []
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in context: CommandContext) async throws -> Reply {
+            let reason = try context.reason(why.isEmpty ? nil : why.joined(separator: " "))
+            let asker = await context.session.account()?.username
+            let history = try await context.perform(
+                ShowMoneyHistory(limit: ListLimit.range.upperBound))
+            guard let number = Int(entry), let found = history.first(where: { $0.seq == number })
+            else { throw ServiceError.notFound(.entry, entry) }
+            let other = found.to == asker ? found.by ?? found.to : found.to
+            let moved = try await context.perform(
+                ReverseMoney(number, with: other, because: reason))
+            let home = await HouseholdText(in: context)
+            return Reply(moved, ["Taken back: \(moved.money).", moved.rest(home, asker)])
+        }
+    }
+}
+
 /// To whom or from whom how much, and what for.
 struct MoneyOptions: ParsableArguments {
     @Argument(help: "A member.")
@@ -148,14 +188,23 @@ struct MoneyOptions: ParsableArguments {
     @Argument(help: "How much, such as 5.00 or 5.00 EUR; then what for.")
     var words: [String]
 
-    /// The amount, with its currency where that stands behind it, and the rest of the words.
-    func typed() throws -> (amount: String, said: String?) {
+    /// The amount, with its currency where that stands behind or before it, and the rest of the words.
+    ///
+    /// The household's own currency is known in any case, and by its sign. Another is one only where nothing else can be
+    /// meant: `money charge ben 5 ALL` is no charge for all.
+    func typed(in own: Currency?) throws -> (amount: String, said: String?) {
         var rest = words[...]
         guard var amount = rest.popFirst() else {
             throw Failure.usage("Say how much.", try: ["money list"])
         }
-        if let code = rest.first, code == code.uppercased(), Currency(code) != nil {
-            amount += " \(rest.removeFirst())"
+        func isOwn(_ word: String) -> Bool { own != nil && Currency(named: word) == own }
+        if let next = rest.first {
+            let isOther =
+                next == next.uppercased() && Currency(named: next) != nil
+                && (own == nil || rest.count == 1)
+            if Currency(named: amount) != nil || isOwn(next) || isOther {
+                amount += " \(rest.removeFirst())"
+            }
         }
         return (amount, rest.isEmpty ? nil : rest.joined(separator: " "))
     }

@@ -143,7 +143,7 @@ extension TakenBackView {
         case .givePoints: "\((-points).inPoints) that were given (\(on))."
         case .takePoints: "\(points.inPoints) that were taken away (\(on))."
         case .payOut where points != 0:
-            "what was booked of money (\(on)). \(points.inPoints) are back."
+            "what was booked of money (\(on)). Back: \(points.inPoints)."
         case .payOut, .payMoney, .chargeMoney, .settleMoney: "what was booked of money (\(on))."
         case .setMoney: change(of: "what points are worth", again)
         case .requestReward: "\(on). \(points.inPoints) can be spent again."

@@ -39,8 +39,8 @@ extension Session {
     /// milliseconds.
     private static let pause = Duration.milliseconds(6)
 
-    /// Books what nobody looked at in time and allowances that are due, takes the answers that came, sends what is to be sent now, and writes the calendar
-    /// files that are out of date, in all households.
+    /// Books what nobody looked at in time and allowances that are due, takes the answers that came, sends what is to be
+    /// sent now, and writes the calendar files that are out of date, in all households.
     ///
     /// Nothing is locked while a message is on its way. What becomes of it is noted after each round, so that whoever is
     /// killed in between has sent a message twice at most, under the same identity.

@@ -142,8 +142,12 @@ struct ShellSession {
             ?? line.split(whereSeparator: \.isWhitespace).map(String.init)
         // A key with its hyphens is kept as `[key]`.
         let isBareKey = Failure.misplacedKey(in: words).map { !$0.contains("-") } ?? false
-        let isOfAccount = words.prefix(2).map { $0.lowercased() } == ["money", "account"]
-        return isBareKey || isOfAccount || Failure.secretOption(in: words) != nil
+        let pairs = zip(words, words.dropFirst())
+        let isOfAccount = pairs.contains {
+            ($0.0.lowercased(), $0.1.lowercased()) == ("money", "account")
+        }
+        return isBareKey || isOfAccount || LineHistory.hasAccount(line)
+            || Failure.secretOption(in: words) != nil
     }
 
     /// Whether the program ends; whoever leaves a kiosk makes room for the next, and nobody leaves its list by a

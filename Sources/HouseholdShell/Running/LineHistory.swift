@@ -1,3 +1,4 @@
+import HouseholdModel
 import HouseholdService
 
 /// The lines that one person typed, on this device; nobody else can list them.
@@ -58,6 +59,19 @@ package struct LineHistory {
         let signs = word.filter { $0 != "-" }
         return [14, 26].contains(signs.count) && signs.contains(where: \.isNumber)
             && word.allSatisfy(\.mayBeInKey)
+    }
+
+    /// Whether a run of words is the number of an account at a bank, or one with a wrong digit.
+    package static func hasAccount(_ line: String) -> Bool {
+        let parts = line.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+        return parts.indices.contains { start in
+            var run = ""
+            for part in parts[start...] where run.utf8.count <= IBAN.longest {
+                run += part
+                if IBAN.isLike(run) { return true }
+            }
+            return false
+        }
     }
 
     /// Whether a key is one to join with.

@@ -31,7 +31,10 @@ extension Substitute {
         case .removingMember: ["member remove NAME   takes somebody out again"]
         case .stoppingCalendar: ["notice calendar --stop"]
         case .settingAllowance:
-            ["money allowance NAME off", "money allowance NAME 5.00 every saturday"]
+            [
+                "money allowance NAME off", "money allowance NAME 5.00 every saturday",
+                "money reverse NUMBER   takes one back that was booked",
+            ]
         case .removingChannel: ["notice remove NUMBER   messages stop going there"]
         }
     }

@@ -59,4 +59,12 @@ struct IBANTests {
 
         #expect(IBAN(String(code)) == nil)
     }
+
+    @Test("is nearly one with a wrong digit, and words are none")
+    func isLike() {
+        #expect(IBAN.isLike("de89370400440532013001"))
+        #expect(IBAN.isLike("MT84MALT011000012345MTLCAST001S"))
+        #expect(!IBAN.isLike("NO15POTATOESNOW"))
+        #expect(!IBAN.isLike("DE893704004405320130"))
+    }
 }

@@ -93,7 +93,8 @@ extension AccessCell {
             .clearGoal, .saveForGoal, .takeFromJar, .listBadges, .showBadge, .showStats,
             .setAllowance, .showBankAccount:
             return try await actOnStanding()
-        case .payOut, .payMoney, .chargeMoney, .settleMoney: return try await actOnMoney()
+        case .payOut, .payMoney, .chargeMoney, .settleMoney, .reverseMoney:
+            return try await actOnMoney()
         case .givePass, .showPass, .endPass, .issueKey, .resetChild, .unlockChild, .resetMember,
             .showMember, .changeRole, .removeMember, .eraseMember, .transferHousehold, .editProfile,
             .listSessions, .listChannels, .addChannel, .confirmChannel, .removeChannel,

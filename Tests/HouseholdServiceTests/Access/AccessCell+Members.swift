@@ -58,6 +58,10 @@ extension AccessCell {
             try await family.perform(
                 ChargeMoney("1.00", to: other, because: Note("Pizza")), as: person)
         case .settleMoney: try await family.perform(SettleMoney(with: other), as: person)
+        case .reverseMoney:
+            let last = try family.number("SELECT coalesce(max(sequence), 1) FROM ledger")
+            try await family.perform(
+                ReverseMoney(row.home == .housemates ? 1 : last, with: other), as: person)
         default: return false
         }
         return true

@@ -173,16 +173,21 @@ extension AccessCell {
         if [.setAllowance, .showBankAccount].contains(row.action) {
             try await family.setRate(as: owner)
         }
-        guard [.payOut, .payMoney, .settleMoney, .chargeMoney].contains(row.action) else { return }
+        let moving: Set<Action> = [.payOut, .payMoney, .settleMoney, .chargeMoney, .reverseMoney]
+        guard moving.contains(row.action) else { return }
         try await family.setRate(as: owner)
         if row.home == .family {
             try await family.give(20, to: "mia", as: .anna)
             try await family.perform(
                 PayOut("1.00", to: "mia", later: true, because: nil), as: .anna)
         }
-        guard row.action == .settleMoney, row.verdict.isYes, row.thing != "mia",
-            let other = Person(rawValue: row.thing)
+        guard [.settleMoney, .reverseMoney].contains(row.action), row.verdict.isYes,
+            row.thing != "mia", let other = Person(rawValue: row.thing)
         else { return }
+        guard row.action == .settleMoney else {
+            try await family.perform(PayMoney("1.00", to: row.thing), as: person)
+            return
+        }
         try await family.perform(
             ChargeMoney("1.00", to: person.rawValue, because: Note("Pizza")), as: other)
     }

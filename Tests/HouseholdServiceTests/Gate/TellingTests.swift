@@ -63,8 +63,6 @@ extension Notice.Kind {
         // Of what somebody typed who was not let in, and of the computer's clock.
         warning(.signInMissed), warning(.keysGuessed), warning(.clockAhead),
         warning(.clockPutRight),
-        // Of what is taken back.
-        money(.takenBack),
         // Of what somebody asks who is no member yet.
         joinAsked,
         // Of what whoever owns the data file does, which is no action of anybody here.

@@ -161,7 +161,17 @@ extension ToldDeed {
         Self(.payMoney, [.member: ["Ben"]], after: setRate) {
             try await $0.perform(PayMoney("1.00", to: "ben"), as: .anna)
         },
+        Self(.setMoney, [.children: ["Kim", "Max", "Mia"]], after: setRate) {
+            try await $0.perform(SetMoney(.noRate), as: .anna)
+        },
         Self(.chargeMoney, [.member: ["Ben"]], after: setRate) { try await charge($0) },
+        Self(
+            .reverseMoney, [.member: ["Ben"]],
+            after: { family in
+                try await setRate(family)
+                try await charge(family)
+            }
+        ) { try await $0.perform(ReverseMoney(2, with: "ben"), as: .anna) },
         Self(
             .settleMoney, [.member: ["Ben"]],
             after: { family in

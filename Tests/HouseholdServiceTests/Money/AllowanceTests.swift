@@ -36,7 +36,7 @@ struct AllowanceTests {
         _ = try await family.ask(ShowPoints(), as: person)
     }
 
-    private func owed() async throws -> [String] {
+    private func owed() async throws -> [Int] {
         try await family.ask(ListMoney(), as: .mia).debts.map(\.amount)
     }
 
@@ -54,7 +54,7 @@ struct AllowanceTests {
 
         family.clock.advance(minutes: 1)
 
-        #expect(try await owed() == ["5.00"])
+        #expect(try await owed() == [500])
         try await look()
         try await look(as: .ben)
         #expect(try booked() == ["2026-11-21 500"])
@@ -69,7 +69,7 @@ struct AllowanceTests {
 
         try await look()
         #expect(try booked() == ["2026-11-21 500", "2026-11-28 500", "2026-12-05 500"])
-        #expect(try await owed() == ["15.00"])
+        #expect(try await owed() == [1_500])
         try await look(as: .anna)
         #expect(try booked().count == 3)
         #expect(try await isSound())
@@ -85,7 +85,7 @@ struct AllowanceTests {
             isRehearsal: true)
 
         #expect(try family.everything() == before)
-        #expect(try await owed() == ["5.00"])
+        #expect(try await owed() == [500])
     }
 
     @Test("is booked once where two programs ask at the same moment", arguments: 1...10)
@@ -96,8 +96,8 @@ struct AllowanceTests {
         async let here = family.gate.perform(ListMoney(), as: family.caller(.mia)).output
         async let there = other.perform(ListMoney(), as: family.caller(.anna)).output
 
-        #expect(try await here.debts.map(\.amount) == ["10.00"])
-        #expect(try await there.debts.map(\.amount) == ["10.00"])
+        #expect(try await here.debts.map(\.amount) == [1_000])
+        #expect(try await there.debts.map(\.amount) == [1_000])
         #expect(try booked().count == 2)
         #expect(try await isSound())
     }
@@ -202,7 +202,7 @@ struct AllowanceTests {
         // It is Saturday: what has come is booked as it was.
         let view = try await family.setAllowance("7.50", for: "mia", as: .ben)
 
-        #expect((view.amount, view.by, view.next?.description) == ("7.50", "ben", "2026-12-05"))
+        #expect((view.amount, view.by, view.next?.description) == (750, "ben", "2026-12-05"))
         #expect(try booked() == ["2026-11-21 500", "2026-11-28 500"])
         family.clock.advance(days: 7)
         try await look()
@@ -216,7 +216,7 @@ struct AllowanceTests {
         try await family.perform(SetAllowance(endingFor: "mia"), as: .ben)
 
         family.clock.advance(days: 20)
-        #expect(try await owed() == ["5.00"])
+        #expect(try await owed() == [500])
         #expect(try await family.ask(ListAllowances(), as: .anna).isEmpty)
         try family.everybodyProves()
         let error = await family.refusal(SetAllowance(endingFor: "mia"), as: .anna)
@@ -234,16 +234,33 @@ struct AllowanceTests {
         #expect(try booked() == [])
     }
 
-    @Test("ends where the household reckons in another currency before any is booked")
-    func endsWithItsCurrency() async throws {
+    @Test("keeps the household's currency as long as it comes, also before any is booked")
+    func keepsItsCurrency() async throws {
+        let franc = try #require(Currency("CHF"))
         try family.everybodyProves()
-        try await family.perform(
-            SetMoney(.currency(try #require(Currency("CHF")))), as: .anna)
 
+        let error = await family.refusal(SetMoney(.currency(franc)), as: .anna)
+
+        #expect(error == .money(.hasAllowance(try Name("Mia"), try .euro())))
+        #expect(try await family.ask(ListAllowances(), as: .anna).map(\.amount) == [500])
+        try await family.perform(SetAllowance(endingFor: "mia"), as: .anna)
+        #expect(try await family.perform(SetMoney(.currency(franc)), as: .anna).currency == franc)
         family.clock.advance(days: 12)
         try await look()
         #expect(try booked() == [])
-        #expect(try await family.ask(ListAllowances(), as: .anna).isEmpty)
+    }
+
+    @Test("is not left behind in its currency by what is taken back")
+    func keepsItsCurrencyOnUndo() async throws {
+        let franc = try #require(Currency("CHF"))
+        try family.everybodyProves()
+        try await family.perform(SetAllowance(endingFor: "mia"), as: .anna)
+        try await family.perform(SetMoney(.currency(franc)), as: .anna)
+        try await family.setAllowance("7.00", for: "mia", as: .ben)
+
+        let error = await family.refusal(TakeBack(), as: .anna)
+
+        #expect(error == .money(.hasAllowance(try Name("Mia"), franc)))
     }
 
     // MARK: - Who, what and how often
@@ -255,7 +272,7 @@ struct AllowanceTests {
             try await family.ask(ListAllowances(), as: .ben).map(\.next?.description) == [
                 "2026-11-21"
             ])
-        #expect(try await family.ask(ListAllowances(), as: .mia).map(\.amount) == ["5.00"])
+        #expect(try await family.ask(ListAllowances(), as: .mia).map(\.amount) == [500])
         #expect(try await family.ask(ListAllowances(), as: .max).isEmpty)
         #expect(try await family.ask(ListAllowances(), as: .olga).isEmpty)
     }
@@ -303,7 +320,8 @@ struct AllowanceTests {
     @Test("is told to the child, and so is another one")
     func isTold() async throws {
         let set = try await family.ask(ListNotices(unread: true), as: .mia)
-        #expect(set.map(\.kind).contains(.allowanceChanged))
+        let news = try #require(set.first { $0.kind == .allowanceChanged })
+        #expect(news.text.source == "Anna set your allowance: 5.00 EUR every Saturday.")
         try await family.perform(ReadNotices(), as: .mia)
         family.clock.advance(days: 12)
 
@@ -312,6 +330,10 @@ struct AllowanceTests {
         let row = try #require(
             try await family.ask(ListAudit(), as: .mia).first { $0.operation == "money.credit" })
         #expect((row.by, row.via, row.allowed) == (nil, "by-itself", true))
+        try family.everybodyProves()
+        try await family.perform(SetAllowance(endingFor: "mia"), as: .ben)
+        let last = try await family.ask(ListNotices(unread: true), as: .mia).map(\.text.source)
+        #expect(last.contains("Ben ended your allowance. What you are owed stays."))
     }
 
     // MARK: - Rules

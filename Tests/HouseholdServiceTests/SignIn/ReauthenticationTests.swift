@@ -47,6 +47,7 @@ struct ReauthenticationTests {
         Deed("points take, more than 100") { _ in TakePoints(.many, from: "mia", because: .reason)
         },
         Deed("money rate") { _ in SetMoney(.noRate) },
+        Deed("money account") { _ in KeepBankAccount(nil) },
         Deed("household settings approval") { _ in ChangeSettings(.approval(.none)) },
         Deed("household settings approve-after") { _ in
             ChangeSettings(.approvalWait(hours: 24))

@@ -123,6 +123,7 @@ extension PayOut: ActionName {}
 extension PayMoney: ActionName {}
 extension ChargeMoney: ActionName {}
 extension SettleMoney: ActionName {}
+extension ReverseMoney: ActionName {}
 extension SetGoal: ActionName {}
 extension ShowGoal: ActionName {}
 extension ClearGoal: ActionName {}
@@ -302,6 +303,7 @@ extension Action {
         PayMoney.self,
         ChargeMoney.self,
         SettleMoney.self,
+        ReverseMoney.self,
         ListBadges.self,
         ShowBadge.self,
         ShowStats.self,

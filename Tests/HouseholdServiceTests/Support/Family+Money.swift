@@ -18,7 +18,7 @@ extension Family {
     /// What somebody sees of what is owed, as `to<by amount`, in the order of the list.
     func debts(as person: Person) async throws -> [String] {
         try await ask(ListMoney(), as: person).debts.map { debt in
-            "\(debt.to)<\(debt.by ?? "home") \(debt.amount)"
+            "\(debt.to)<\(debt.by ?? "home") \(debt.currency.digits(of: debt.amount))"
         }
     }
 }

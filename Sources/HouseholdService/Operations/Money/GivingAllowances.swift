@@ -21,7 +21,8 @@ extension Grant where Op == SetAllowance {
                 field: "how often", expected: "days to come, such as: every saturday")
         }
         try transaction.set(allowance)
-        try tell(of: .allowance(of: subject.id))
+        let rhythm = recurrence.rhythm(weekStart: home.household.weekStart)
+        try tell(of: .allowance(of: subject.id, .set(money, rhythm: rhythm)))
         return AllowanceView(allowance, in: home)
     }
 
@@ -32,7 +33,7 @@ extension Grant where Op == SetAllowance {
             try transaction.endAllowance(of: subject.id, in: subject.household)
         else { throw ServiceError.member(.noAllowance(subject.name)) }
         allowance.hasEnded = true
-        try tell(of: .allowance(of: subject.id))
+        try tell(of: .allowance(of: subject.id, .ended))
         return try AllowanceView(allowance, in: membership().home)
     }
 }

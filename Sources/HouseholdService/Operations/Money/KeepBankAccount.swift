@@ -46,6 +46,6 @@ package struct KeptAccountView: Codable, Sendable {
 
 extension Action {
     package static let keepBankAccount = Action(
-        "money.account", on: .member, kin: .plain, password: .never,
+        "money.account", on: .member, kin: .plain, password: .always,
         back: .nothing, tells: .nobody)
 }

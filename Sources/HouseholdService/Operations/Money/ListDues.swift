@@ -3,6 +3,8 @@ package import HouseholdModel
 /// Lists what whoever asks owes others for, for the list of what is open today.
 ///
 /// Everybody whose home it is may, of themselves.
+///
+/// What is owed to somebody who lives here no more is none of it: that is in the list of money.
 package struct ListDues: Inquiry, HouseholdOperation {
     package static let action = Action.listMoney
 
@@ -12,18 +14,24 @@ package struct ListDues: Inquiry, HouseholdOperation {
     /// What is open, what is due first at first.
     package func answer(_ sight: borrowing Sight<Household>) throws -> [DueMoneyView] {
         let (asker, home) = try sight.principal.membership()
-        guard sight.subject.settings.money != nil else { return [] }
-        let seen = try sight.visible(sight.facts.standingMoney(of: asker.id))
-        let debts = Debt.all(in: seen).filter { $0.debtor == asker.id }
-        return debts.flatMap { debt in
-            debt.items.map { DueMoneyView(DebtView.Item($0, in: home), to: debt, in: home) }
-        }.sorted { left, right in
-            switch (left.item.due, right.item.due) {
-            case (let one?, let other?) where one != other: one < other
-            case (.some, nil): true
-            case (nil, .some): false
-            default: left.item.at < right.item.at
+        // A child owes nobody anything.
+        guard sight.subject.settings.money != nil, asker.role != .child,
+            try !sight.allowed(.showMoney, [asker]).isEmpty
+        else { return [] }
+        let entries = try sight.facts.standingMoney(.all(of: asker.id))
+        return Debt.all(in: entries)
+            .filter { $0.debtor == asker.id && home.livesHere($0.creditor) }
+            .flatMap { debt in debt.items.map { (debt, $0) } }
+            .sorted { $0.1.entry.isDue(before: $1.1.entry) }
+            .map { debt, item in
+                DueMoneyView(DebtView.Item(item, of: debt.currency, in: home), to: debt, in: home)
             }
-        }
+    }
+}
+
+extension Principal.Membership {
+    /// Whether money is handed to that member here: to whoever left, or only helps, no more.
+    func livesHere(_ member: Member.ID) -> Bool {
+        self.member(member).map { $0.isActive && $0.role != .helper } ?? false
     }
 }

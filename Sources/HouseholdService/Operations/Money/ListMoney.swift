@@ -19,21 +19,25 @@ package struct ListMoney: Inquiry, HouseholdOperation {
         let member = try name.map(home.member(named:))
         let terms = sight.subject.settings.money
         guard terms != nil else { return MoneyListView(MoneyTermsView(nil), []) }
-        let seen = try sight.visible(sight.facts.standingMoney(of: member?.id))
+        let seen = try sight.moneySides(with: member?.id)
+            .flatMap { try sight.facts.standingMoney($0) }
+            .sorted { $0.sequence < $1.sequence }
         return MoneyListView(
             MoneyTermsView(terms), Debt.all(in: seen).map { DebtView($0, in: home) })
     }
 }
 
 extension Sight<Household> {
-    /// Those of `entries` that whoever asks may see.
-    func visible(_ entries: [Entry]) throws -> [Entry] {
+    /// The sides of the book of money that whoever asks may see: what is between them and other adults, and what the household
+    /// owes each of those whose money they may be shown; where `member` is given, what is that one's.
+    func moneySides(with member: Member.ID? = nil) throws -> [MoneySide] {
         let (asker, home) = try principal.membership()
         let shown = Set(try allowed(.showMoney, home.members).map(\.id))
-        return entries.filter { entry in
-            guard let debtor = entry.claim?.debtor else { return shown.contains(entry.member) }
-            return shown.contains(asker.id) && [entry.member, debtor].contains(asker.id)
-        }
+        let others = shown.subtracting([asker.id]).filter { member == nil || $0 == member }
+        let own: [MoneySide] =
+            shown.contains(asker.id)
+            ? [.all(of: asker.id, with: member == asker.id ? nil : member)] : []
+        return own + others.map { .household(of: $0) }
     }
 }
 

@@ -7,14 +7,30 @@ extension Grant where Op == SetMoney {
     /// Keeps in what money the household reckons; never in another than what stands in its book.
     func setMoney(to money: HouseholdMoney?) throws -> HouseholdMoney? {
         var settings = subject.settings
-        if let before = settings.money, money?.currency != before.currency,
-            try transaction.facts.hasMoney(in: subject.id)
-        {
-            throw ServiceError.money(.isInOther(before.currency))
-        }
+        try checkCurrency(money?.currency.code)
+        let lowered = LoweredRate(from: settings.money?.rate, to: money?.rate)
         settings.money = money
         try transaction.keep(settings, of: subject.id)
+        if let lowered { try tell(of: .rate(lowered)) }
         return money
+    }
+}
+
+extension Grant {
+    /// Throws where the household would reckon otherwise than what stands in its book, or than what a child gets again and
+    /// again.
+    func checkCurrency(_ code: String?) throws {
+        let home = try membership().home
+        guard let before = home.household.settings.money?.currency, before.code != code else {
+            return
+        }
+        guard try !transaction.facts.hasMoney(in: home.household.id) else {
+            throw ServiceError.money(.isInOther(before))
+        }
+        let allowance = try transaction.facts.allowances(in: home.household.id).first
+        if let allowance, let child = home.member(allowance.member) {
+            throw ServiceError.money(.hasAllowance(child.name, allowance.money.currency))
+        }
     }
 }
 
@@ -85,12 +101,13 @@ extension Grant where Op == SettleMoney {
     func settleMoney() throws -> MoneyMoveView {
         let (asker, home) = try membership()
         guard let currency = home.household.settings.money?.currency else {
-            throw ServiceError.money(.noCurrency)
+            throw ServiceError.money(.noCurrency(home.household.template))
         }
         let isChild = subject.role == .child
         let owed = try net(to: subject.id, by: isChild ? nil : asker.id)
-        guard owed != 0, let money = Money(minor: abs(owed), currency) else {
-            throw ServiceError.money(.isEven(subject.name))
+        guard owed != 0 else { throw ServiceError.money(.isEven(subject.name)) }
+        guard let money = Money(minor: abs(owed), currency) else {
+            throw ServiceError.money(.tooMuch)
         }
         let creditor = owed > 0 ? subject : asker
         let debtor = isChild ? nil : owed > 0 ? asker.id : subject.id
@@ -134,14 +151,13 @@ extension Grant where Op: MovesMoney {
     }
 
     /// What was booked, and what is owed between the two from now on.
-    fileprivate func view(of entry: Entry) throws -> MoneyMoveView {
+    func view(of entry: Entry) throws -> MoneyMoveView {
         let home = try membership().home
         guard let claim = entry.claim else { throw ServiceError.bug("an entry without money") }
-        let between = try transaction.facts.standingMoney(in: entry.household, of: entry.member)
-            .filter { other in
-                other.claim?.debtor == claim.debtor
-                    || other.member == claim.debtor && other.claim?.debtor == entry.member
-            }
+        let side =
+            claim.debtor.map { MoneySide.all(of: entry.member, with: $0) }
+            ?? .household(of: entry.member)
+        let between = try transaction.facts.standingMoney(side, in: entry.household)
         return MoneyMoveView(
             entry, claim, left: Debt.all(in: between).first.map { DebtView($0, in: home) },
             balance: claim.debtor == nil
@@ -151,66 +167,30 @@ extension Grant where Op: MovesMoney {
     }
 }
 
-// MARK: - Taking back
-
-extension Grant where Op == TakeBack {
-    /// Moves money back, with the points that became it.
-    ///
-    /// - Throws: ``MoneyProblem/isPaid(_:)`` where the household has paid since what it would owe no more.
-    func reverseMoney(_ entry: Entry, _ claim: Claim, isTold: Bool) throws {
-        guard entry.reversedBy == nil else { return }
-        let (asker, home) = try membership()
-        guard let member = home.member(entry.member) else {
-            throw ServiceError.changedMeanwhile
-        }
-        let reversed: Transfer.Reversed? =
-            switch entry.kind {
-            case .payout: .payout(claim)
-            case .allowance: .allowance(claim)
-            case .charge: .charge(claim)
-            case .payment: .payment(claim)
-            default: nil
-            }
-        guard let reversed else {
-            throw ServiceError.points(.staysBooked(entry.sequence, entry.kind))
-        }
-        if claim.debtor == nil, entry.kind != .payment,
-            try transaction.facts.owed(to: member.id, by: nil, in: member.household)
-                < claim.money.minor
-        {
-            throw ServiceError.money(.isPaid(member.name))
-        }
-        try move(
-            .reversal(of: entry.sequence, reversed), of: member,
-            points: entry.amount, countedAt: entry.countedAt)
-        let other = [claim.debtor, entry.member].compactMap(\.self).first { $0 != asker.id }
-        guard isTold, let other else { return }
-        try tell(ofReversedMoney: entry, to: other)
-    }
-}
-
 // MARK: - Reading what is typed
 
 extension Principal.Membership {
     /// The amount that somebody writes, in the household's currency, which may stand behind or before it.
     ///
-    /// - Throws: ``MoneyProblem/noCurrency`` where there is none yet; ``MoneyProblem/isInOther(_:)`` for another one.
+    /// - Throws: ``MoneyProblem/noCurrency(_:)`` where there is none yet; ``MoneyProblem/reckonsIn(_:)`` for another one;
+    ///   ``MoneyProblem/tooLarge(most:)``.
     func money(_ text: String) throws(ServiceError) -> Money {
         guard let currency = household.settings.money?.currency else {
-            throw .money(.noCurrency)
+            throw .money(.noCurrency(household.template))
         }
-        var words = text.prefix(60).split(separator: " ")
-        if words.count == 2, let place = words.firstIndex(where: { Currency($0) != nil }) {
-            guard Currency(words.remove(at: place)) == currency else {
-                throw .money(.isInOther(currency))
+        switch Money.Typed(text, in: currency) {
+        case .amount(let money): return money
+        case .foreign: throw .money(.reckonsIn(currency))
+        case .tooLarge:
+            guard let most = Money(minor: Money.range.upperBound, currency) else {
+                throw .bug("the most is too much")
             }
-        }
-        guard text.utf8.count <= 60, words.count == 1, let money = Money(words[0], currency) else {
+            throw .money(.tooLarge(most: most))
+        case .unreadable:
             let example = currency.digits(of: 5 * currency.minorUnits)
             throw .value(
                 field: "amount", expected: "more than nothing, such as \(example) \(currency.code)")
         }
-        return money
     }
 
     /// Throws where something would be due before today.

@@ -50,5 +50,5 @@ extension Action {
             PastTense("said what points are worth") { who, _ in
                 "\(who) said what points are worth"
             }),
-        tells: .nobody)
+        tells: [.children(.rate)])
 }

@@ -27,8 +27,6 @@ extension Action {
         "money.settle", on: .member, kin: .manages(except: .nothing), password: .never,
         back: .by(
             ["money.settle"],
-            PastTense("paid all that was owed") { who, thing in
-                "\(who) paid all that was owed: \(thing)"
-            }),
+            PastTense("settled up with") { who, thing in "\(who) settled up with \(thing)" }),
         tells: [.member(.settled)])
 }

@@ -41,7 +41,7 @@ package struct ShowBankAccount: Inquiry, PersonOperation {
         return BankAccountView(
             account, of: member,
             code: BankAccountView.Code(
-                text: code.text, amount: money.digits(), currency: money.currency.code,
+                text: code.text, amount: money.minor, currency: money.currency,
                 for: purpose?.text))
     }
 
@@ -68,6 +68,12 @@ package struct ShowBankAccount: Inquiry, PersonOperation {
             throw ServiceError.value(
                 field: "the amount",
                 expected: "one in EUR: banks read no such code for \(currency.code)")
+        } catch CreditTransferCode.Problem.tooLong {
+            throw ServiceError.value(
+                field: "the text",
+                expected:
+                    "a shorter one: with the name of the account it has more than \(CreditTransferCode.mostBytes) bytes"
+            )
         } catch is CreditTransferCode.Problem {
             throw ServiceError.value(
                 field: "the text",
@@ -82,10 +88,10 @@ package struct BankAccountView: Codable, Sendable {
     package struct Code: Codable, Sendable {
         /// What stands in it.
         package let text: String
-        /// How much it is for: `12.50`.
-        package let amount: String
+        /// How much it is for, in the smaller unit.
+        package let amount: Int
         /// In what currency.
-        package let currency: String
+        package let currency: Currency
         /// What for.
         package let `for`: String?
     }

@@ -20,9 +20,11 @@ package struct ShowMoneyHistory: Inquiry, HouseholdOperation {
         let home = try sight.home()
         let member = try name.map(home.member(named:))?.id
         guard sight.subject.settings.money != nil else { return [] }
-        let seen = try sight.visible(sight.facts.moneyEntries()).filter { entry in
-            member == nil || entry.member == member || entry.claim?.debtor == member
+        let newest = try sight.moneySides(with: member)
+            .flatMap { try sight.facts.moneyEntries($0, limit: limit) }
+            .sorted { $0.sequence > $1.sequence }
+        return try newest.prefix(limit).compactMap { entry in
+            MoneyEntryView(entry, try sight.facts.moneyNumber(of: entry), in: home)
         }
-        return seen.prefix(limit).compactMap { MoneyEntryView($0, in: home) }
     }
 }

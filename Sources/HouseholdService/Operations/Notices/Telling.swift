@@ -44,7 +44,7 @@ extension Telling {
 
     /// What children are told of that is less for them.
     enum Lessening {
-        case chore, reward, rules
+        case chore, reward, rules, rate
     }
 }
 
@@ -81,6 +81,7 @@ extension Telling {
         case .chore: Self(hearer: .children, kind: .chore(.lessened))
         case .reward: Self(hearer: .children, kind: .reward(.lessened))
         case .rules: Self(hearer: .children, kind: .rulesChanged)
+        case .rate: Self(hearer: .children, kind: .rateLowered)
         }
     }
 
@@ -155,7 +156,9 @@ enum Event {
     /// Something with an entry of money, which that member hears of.
     case money(Entry, to: Member.ID)
     /// That member gets another allowance from now on, or none.
-    case allowance(of: Member.ID)
+    case allowance(of: Member.ID, Allowance.News)
+    /// Points are worth less.
+    case rate(LoweredRate)
     /// Somebody who waited is a member now.
     case admission(of: Member.ID)
     /// Somebody who was a member is none any more.
@@ -221,7 +224,10 @@ extension Event {
         case (.rulesStay(let told), .children, .rulesChanged):
             (home.children.map(\.id).filter(told.contains), .rules(nil, from: nil))
         case (.admission(let member), .member, .admitted): ([member], .admitted)
-        case (.allowance(let member), .member, .allowanceChanged): ([member], .allowanceChanged)
+        case (.allowance(let member, let news), .member, .allowanceChanged):
+            ([member], .allowanceChanged(news))
+        case (.rate(let rate), .children, .rateLowered):
+            (home.children.map(\.id), .rateLowered(rate))
         case (.departure(let member), .adults, .departure(let departure)):
             (home.adults.filter { $0 != member.id }, .departure(departure, of: member.name))
         default: nil
@@ -244,8 +250,8 @@ extension Event {
         switch self {
         case .plan(_, _, let terms): terms
         case .offer(_, _, let terms): terms
-        case .date, .request, .wish, .entry, .money, .allowance, .admission, .departure, .rules,
-            .rulesStay:
+        case .date, .request, .wish, .entry, .money, .allowance, .rate, .admission, .departure,
+            .rules, .rulesStay:
             nil
         }
     }
@@ -365,10 +371,12 @@ extension Grant where Op: ReversesEntries {
     }
 }
 
-extension Grant where Op == TakeBack {
-    /// Tells a member of money that is moved back, which no card says.
-    func tell(ofReversedMoney entry: Entry, to member: Member.ID) throws {
-        try leave([.member(.takenBack)], .money(entry, to: member), because: nil)
+extension Grant where Op: ReversesMoney {
+    /// Tells a member of money that is moved back what the card of that says, also where undo does it, which has none.
+    func tell(
+        ofReversedMoney entry: Entry, to member: Member.ID, because reason: Note?
+    ) throws {
+        try leave(Action.reverseMoney.tells, .money(entry, to: member), because: reason)
     }
 }
 

@@ -48,7 +48,7 @@ extension Sight {
 
     /// What two adults book between each other, which is no affair of a third.
     private static var amongAdults: Set<String> {
-        Set([Action.payMoney, .chargeMoney, .settleMoney].map(\.rawValue))
+        Set([Action.payMoney, .chargeMoney, .settleMoney, .reverseMoney].map(\.rawValue))
     }
 
     /// Whether a row is about what is between two others, or about a private chore of which the principal may not know, and was neither done by them nor to

@@ -153,7 +153,7 @@ extension Grant where Op == TakeBack {
         case .member: try checkMember(row)
         case .pass: try checkPass(row)
         case .routine: try checkRoutine(row)
-        case .household: try checkCurrency(row)
+        case .household: try checkCurrency(row.currency)
         case .chore, .absence, .reward, .wish: break
         }
         try transaction.put(row, in: household)
@@ -196,15 +196,6 @@ extension Grant where Op == TakeBack {
         guard !isReplaced else { throw ServiceError.undo(.inTheWay(LaterChange(thing: "a pass"))) }
     }
 
-    /// Throws where money was booked since in a currency that would be another one.
-    private func checkCurrency(_ row: RowSnapshot) throws {
-        let household = try membership().home.household
-        guard let currency = household.settings.money?.currency, row.currency != currency.code,
-            try transaction.facts.hasMoney(in: household.id)
-        else { return }
-        throw ServiceError.money(.isInOther(currency))
-    }
-
     /// Throws where another routine is called so by now.
     private func checkRoutine(_ row: RowSnapshot) throws {
         guard let name = row.nameOfLiveRoutine else { return }
@@ -233,7 +224,10 @@ extension Grant where Op == TakeBack {
             let entry = try transaction.facts.entry(sequence, in: household)
         else { throw ServiceError.undo(.pointsMoveOnce) }
         if let claim = entry.claim {
-            try reverseMoney(entry, claim, isTold: isTold)
+            // Of a payout that was handed over at once two entries go back, and the child hears of it once.
+            let isPartOfPayout =
+                entry.kind == .payment && subject.steps.contains { $0.operation == .payOut }
+            try reverseMoney(entry, claim, isTold: isTold && !isPartOfPayout)
         } else {
             try reverse(entry, because: nil, isTold: isTold)
         }

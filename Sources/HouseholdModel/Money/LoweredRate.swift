@@ -1,0 +1,48 @@
+/// That points are worth less money than before.
+package struct LoweredRate: Hashable, Sendable {
+    /// What they were worth.
+    package let before: ExchangeRate
+    /// What they are worth; `nil` where they don't become money any more.
+    package let after: ExchangeRate?
+
+    /// What changes from one rate to another of the same currency; `nil` where points are worth no less.
+    package init?(from before: ExchangeRate?, to after: ExchangeRate?) {
+        guard let before else { return nil }
+        if let after {
+            // Both within what sums are reckoned in: a million millions times ten thousand.
+            guard after.money.currency == before.money.currency,
+                after.money.minor * before.points < before.money.minor * after.points
+            else { return nil }
+        }
+        self.before = before
+        self.after = after
+    }
+
+    /// What is kept of it.
+    package var line: String {
+        ([before] + [after].compactMap(\.self)).map { rate in
+            "\(rate.points) \(rate.money.minor) \(rate.money.currency.code)"
+        }.joined(separator: " ")
+    }
+
+    /// Reads what was kept; `nil` where that is no such line.
+    package init?(line: String?) {
+        let words = (line ?? "").split(separator: " ")
+        guard [3, 6].contains(words.count) else { return nil }
+        let rates = stride(from: 0, to: words.count, by: 3).compactMap { place in
+            Self.rate(words[place], words[place + 1], words[place + 2])
+        }
+        guard rates.count == words.count / 3 else { return nil }
+        self.init(from: rates.first, to: rates.count == 2 ? rates.last : nil)
+    }
+
+    private static func rate(
+        _ points: Substring, _ minor: Substring, _ code: Substring
+    ) -> ExchangeRate? {
+        guard let points = Int(digits: points, atMost: 5),
+            let minor = Int(digits: minor, atMost: 13), let currency = Currency(code),
+            let money = Money(minor: minor, currency)
+        else { return nil }
+        return ExchangeRate(points, are: money)
+    }
+}

@@ -1,0 +1,94 @@
+import HouseholdDatabase
+import HouseholdModel
+
+// Money that is moved back.
+
+extension Grant where Op == ReverseMoney {
+    /// Moves back what the entry moved that whoever asks calls by that number.
+    func reverseMoney(numbered number: Int, because why: Note?) throws -> MoneyMoveView {
+        let (asker, home) = try membership()
+        let entry = try transaction.facts.moneyEntry(
+            numbered: number, between: asker, and: subject, in: home)
+        guard let claim = entry.claim, entry.reverses == nil else {
+            throw ServiceError.money(.isReversal(number))
+        }
+        guard entry.kind != .charge || entry.member == asker.id else {
+            throw ServiceError.money(.isCreditors(subject.name))
+        }
+        if entry.reversedBy == nil, let (payment, paid) = try ownPayment(of: entry) {
+            try reverseMoney(payment, paid, isTold: false)
+        }
+        try reverseMoney(entry, claim, because: why, isTold: true)
+        return try view(of: entry)
+    }
+
+    /// The payment by which a payout was handed over at once, as long as it stands.
+    private func ownPayment(of entry: Entry) throws -> (Entry, Claim)? {
+        guard entry.kind == .payout,
+            let next = try transaction.facts.entry(entry.sequence + 1, in: entry.household),
+            next.kind == .payment, next.member == entry.member, next.at == entry.at,
+            next.reversedBy == nil, let claim = next.claim
+        else { return nil }
+        return (next, claim)
+    }
+}
+
+extension Grant where Op: ReversesMoney {
+    /// Moves money back, with the points that became it.
+    ///
+    /// - Throws: ``MoneyProblem/isPaid(_:)`` where the household has paid since what it would owe no more.
+    func reverseMoney(
+        _ entry: Entry, _ claim: Claim, because why: Note? = nil, isTold: Bool
+    ) throws {
+        guard entry.reversedBy == nil else { return }
+        let (asker, home) = try membership()
+        guard let member = home.member(entry.member) else {
+            throw ServiceError.changedMeanwhile
+        }
+        let reversed: Transfer.Reversed? =
+            switch entry.kind {
+            case .payout: .payout(claim)
+            case .allowance: .allowance(claim)
+            case .charge: .charge(claim)
+            case .payment: .payment(claim)
+            default: nil
+            }
+        guard let reversed else {
+            throw ServiceError.points(.staysBooked(entry.sequence, entry.kind))
+        }
+        if claim.debtor == nil, entry.kind != .payment,
+            try transaction.facts.owed(to: member.id, by: nil, in: member.household)
+                < claim.money.minor
+        {
+            throw ServiceError.money(.isPaid(member.name))
+        }
+        try move(
+            .reversal(of: entry.sequence, reversed, because: why), of: member,
+            points: entry.amount, countedAt: entry.countedAt)
+        let other = [claim.debtor, entry.member].compactMap(\.self).first { $0 != asker.id }
+        guard isTold, let other else { return }
+        try tell(ofReversedMoney: entry, to: other, because: why)
+    }
+}
+
+extension Facts {
+    /// The entry of money that whoever asks calls by that number, where it is about a member's money or between the two.
+    fileprivate borrowing func moneyEntry(
+        numbered number: Int, between asker: Member, and member: Member,
+        in home: Principal.Membership
+    ) throws -> Entry {
+        let household = home.household.id
+        let entry =
+            try home.knowsBook(asker)
+            ? entry(number, in: household)
+            : moneyEntry(at: number, of: asker.id, in: household)
+        let found = entry.flatMap { entry -> Entry? in
+            guard let claim = entry.claim else { return nil }
+            guard let debtor = claim.debtor else {
+                return entry.member == member.id ? entry : nil
+            }
+            return Set([entry.member, debtor]) == [asker.id, member.id] ? entry : nil
+        }
+        return try found.found(.entry, number)
+    }
+}
