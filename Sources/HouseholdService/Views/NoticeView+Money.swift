@@ -7,7 +7,7 @@ extension Notice.News {
     ) -> Phrase {
         let amount = claim.money.phrase
         let why = reason.map { ": \($0.text)." } ?? "."
-        let due: Phrase = claim.due.map { " " + "It is due on \(dates: $0.description)." } ?? ""
+        let due: Phrase = claim.due.map { " " + "It is due on \($0.dated)." } ?? ""
         return switch news {
         case .paidOut where isPaid:
             "\(who) made money of points of yours (\(abs(points).inPoints)): \(amount), and gave it to you\(why)"
