@@ -3,6 +3,17 @@ import HouseholdDatabase
 import Testing
 
 extension QueryPlanTests {
+    /// Adds an absence and takes it away again.
+    func addAbsence(_ transaction: borrowing Transaction) throws -> Absence {
+        let absence = Absence(
+            id: .fresh(), household: home.household.id,
+            number: try transaction.nextAbsenceNumber(in: home.household.id),
+            member: home.mia.id, days: .once(Day(dayNumber: 1)...Day(dayNumber: 2)), note: nil)
+        try transaction.add(absence)
+        _ = try transaction.remove(absence, at: .someday)
+        return absence
+    }
+
     /// What is asked and changed when people come into a second household, and leave one.
     func letPeopleGo(_ transaction: borrowing Transaction, from chore: Chore) throws {
         let (household, mia) = (home.household.id, home.mia.id)

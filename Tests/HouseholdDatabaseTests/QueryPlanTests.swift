@@ -145,16 +145,6 @@ extension QueryPlanTests {
         }
     }
 
-    private func addAbsence(_ transaction: borrowing Transaction) throws -> Absence {
-        let absence = Absence(
-            id: .fresh(), household: home.household.id,
-            number: try transaction.nextAbsenceNumber(in: home.household.id),
-            member: home.mia.id, days: .once(Day(dayNumber: 1)...Day(dayNumber: 2)), note: nil)
-        try transaction.add(absence)
-        _ = try transaction.remove(absence, at: .someday)
-        return absence
-    }
-
     private func putBackEverything(
         _ transaction: borrowing Transaction, _ occurrence: Occurrence, _ absence: Absence,
         _ pass: Pass
