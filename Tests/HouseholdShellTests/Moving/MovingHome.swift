@@ -90,7 +90,7 @@ struct MovingHome {
         ("anna", "chore edit 5 --points 0"), ("anna", "reward edit zoo --cost 30"),
         ("anna", "chore add \"Brush teeth\" --to mia --every day"),
         ("anna", "routine add morning 12 --bonus 2"), ("mia", "done 12"), ("anna", "approve 12"),
-        ("anna", "money rate 10 = 1.00 EUR"), ("anna", "money payout mia 1.00 --later"),
+        ("anna", "money rate 10 = 1.00 EUR"),
         ("anna", "money allowance mia 2.00 every saturday"), ("anna", "notice read"),
     ]
 }

@@ -149,6 +149,21 @@ struct MovingTests {
         #expect(await other.say("audit verify").exit == 0)
     }
 
+    @Test("has the money in its book that it had, and what is owed")
+    func bringsMoney() async throws {
+        let before = try await MovingHome.made().stage
+        let paid = await before.say("money payout mia 1.00 --later", as: "anna")
+        try #require(paid.exit == 0, "\(paid)")
+        let place = try MovingHome.put(
+            await MovingHome.export(from: before), in: other, as: "money.json")
+
+        let outcome = await other.say("data import \(place)")
+        #expect(outcome.exit == 0, "\(outcome)")
+        let list = await other.say("money list").results
+        #expect(list.contains("Mia is owed 1.00 EUR"), "\(list)")
+        #expect(await other.say("audit verify").exit == 0)
+    }
+
     @Test("lets what waits for an OK wait anew, which nobody could give on the way")
     func waitsAnew() async throws {
         let late = try Transcript(
