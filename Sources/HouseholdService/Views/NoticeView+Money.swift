@@ -39,12 +39,13 @@ extension Notice.News {
     /// What children are told where their points are worth less.
     func text(_ rate: LoweredRate?, by who: String) -> Phrase {
         guard let rate else { return "\(who) changed what points are worth. See: money rate" }
-        let before = "\(rate.before.points.inPoints) = \(rate.before.money.phrase)" as Phrase
+        let before =
+            "\(rate.before.money.phrase) for every \(rate.before.points.inPoints)" as Phrase
         guard let after = rate.after else {
             return "\(who) says that points don't become money any more. Before: \(before)"
         }
         return """
-            \(who) changed what points are worth: \(after.points.inPoints) = \(after.money.phrase). Before: \(before)
+            \(who) changed what points are worth: \(after.money.phrase) for every \(after.points.inPoints). Before: \(before)
             """
     }
 }

@@ -101,7 +101,7 @@ extension MoneyCommand {
             let digits = code.currency.digits(of: code.amount)
             return Reply(
                 account,
-                lines(of: code.text)
+                lines(of: code.text, isHeard: context.options.plain)
                     + [
                         "For paying \(account.holder ?? account.name) \(money): \(iban)",
                         "Nothing is booked by it. When it is paid: money pay \(account.member) \(digits)",
@@ -109,8 +109,8 @@ extension MoneyCommand {
         }
 
         /// Drawn or, where the answer is heard, as it is written.
-        private func lines(of text: String) -> [Phrase] {
-            guard options.plain else { return QRCode(text)?.lines ?? [] }
+        private func lines(of text: String, isHeard: Bool) -> [Phrase] {
+            guard isHeard else { return QRCode(text)?.lines ?? [] }
             return text.split(separator: "\n", omittingEmptySubsequences: false).map {
                 Phrase(verbatim: $0).preformatted
             }

@@ -147,7 +147,7 @@ extension CommandContext {
         case (.housemates?, .owner?): ["Begin with: money currency EUR"]
         case (.some(let template), .some(let role))
         where template != .housemates && role.isGuardian:
-            ["Begin with: money rate 10 = 1.00 EUR, or: money currency EUR"]
+            ["Begin with: money rate 10=1.00 EUR, or: money currency EUR"]
         default: []
         }
     }
@@ -168,7 +168,7 @@ extension CommandContext {
         }
         guard sides.count == 2, sides[0].count == 1, (1...2).contains(sides[1].count) else {
             throw Failure.usage(
-                "Say how many points are how much money.", try: ["money rate 10 = 1.00 EUR"])
+                "Say how many points are how much money.", try: ["money rate 10=1.00 EUR"])
         }
         let points = try integer(sides[0][0], "points", in: 1...10_000)
         let typed = sides[1].joined(separator: " ")
@@ -176,7 +176,7 @@ extension CommandContext {
         if currency == nil, sides[1].count == 2 { currency = try self.currency(sides[1][1]) }
         if currency == nil { currency = try await perform(ListMoney()).terms.currency }
         guard let currency else {
-            throw Failure.usage("Say in which currency.", try: ["money rate 10 = 1.00 EUR"])
+            throw Failure.usage("Say in which currency.", try: ["money rate 10=1.00 EUR"])
         }
         guard case .amount(let money) = Money.Typed(typed, in: currency),
             let rate = ExchangeRate(points, are: money)
@@ -199,7 +199,7 @@ extension MoneyTermsView {
         guard let points, let amount else {
             return "Money is booked in \(currency.code), and points don't become money."
         }
-        return "\(points.inPoints) = \(Phrase.money(amount, currency))"
+        return "\(Phrase.money(amount, currency)) for every \(points.inPoints)"
     }
 }
 

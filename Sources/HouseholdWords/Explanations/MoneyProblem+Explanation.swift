@@ -18,7 +18,7 @@ extension MoneyProblem {
         case .noRate:
             Explanation(
                 code, .conflict, "Points don't become money here yet. Say what they are worth.",
-                try: ["money rate 10 = 1.00 EUR"])
+                try: ["money rate 10=1.00 EUR"])
         case .isInOther(let currency):
             Explanation(
                 code, .conflict,
@@ -36,7 +36,7 @@ extension MoneyProblem {
         default:
             Explanation(
                 code, .conflict, "This household does not say yet in which currency it reckons.",
-                try: ["money rate 10 = 1.00 EUR", "money currency EUR"])
+                try: ["money rate 10=1.00 EUR", "money currency EUR"])
         }
     }
 

@@ -19,7 +19,8 @@ extension HouseSentence {
         let best = known.map(\.likeness).max() ?? 0
         let likely = known.filter { $0.likeness * 2 > best }.map(\.deed)
             .sorted { $0.likeness(to: words) > $1.likeness(to: words) }
-        let deeds = likely.isEmpty ? [.askForRewards, .markDone] : likely
+        let able = likely.filter { $0.waits || time?.waits != true }
+        let deeds = able.isEmpty ? [.askForRewards, .markDone] : able
         let sentences = deeds.flatMap { deed -> [HouseSentence] in
             if isRight { return deed.isSight ? [] : [.reserved(deed, for: .group(.parents))] }
             let people = HousePeople.group(deed.usualPeople)
@@ -36,6 +37,12 @@ extension HouseSentence {
 }
 
 extension HouseDeed {
+    /// Whether it is something that can be done only after other things.
+    fileprivate var waits: Bool {
+        HouseSentence.no(self, by: .group(usualPeople), HouseTime(isBeforeMustDos: true)).flaw
+            == nil
+    }
+
     /// Whom families mean who speak of it and name nobody.
     package var usualPeople: HouseGroup {
         switch self {

@@ -173,7 +173,7 @@ struct MoneyTests {
         #expect(told.last?.kind == .rateLowered)
         #expect(
             told.last?.text.source
-                == "Anna changed what points are worth: 10 points = 0.50 EUR. Before: 10 points = 1.00 EUR"
+                == "Anna changed what points are worth: 0.50 EUR for every 10 points. Before: 1.00 EUR for every 10 points"
         )
         let count = told.count
 
@@ -183,7 +183,7 @@ struct MoneyTests {
         told = try await family.ask(ListNotices(unread: true), as: .mia)
         #expect(
             told.last?.text.source
-                == "Anna says that points don't become money any more. Before: 10 points = 1.00 EUR"
+                == "Anna says that points don't become money any more. Before: 1.00 EUR for every 10 points"
         )
     }
 
