@@ -36,7 +36,7 @@ extension Facts {
         of sequence: Int, among member: Member.ID, in household: Household.ID
     ) throws(StoreError) -> Int {
         try connection.first(
-            "SELECT count(*) AS place FROM ledger l" + Self.ofSide + " AND l.sequence <= ?5",
+            Self.selectPlace + Self.ofSide + " AND l.sequence <= ?5",
             MoneySide.all(of: member).values(in: household) + [sequence]
         ) { row throws(StoreError) in try row.integer("place") } ?? 0
     }
@@ -51,6 +51,8 @@ extension Facts {
                 ORDER BY l.sequence DESC
                 """, [household.blob], read: Self.entry)
     }
+
+    private static let selectPlace = "SELECT count(*) AS place FROM ledger l"
 
     /// The entries whose money moves between the two of a side, by what each of them is found by.
     private static let ofSide = """

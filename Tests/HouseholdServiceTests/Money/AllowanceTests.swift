@@ -321,7 +321,7 @@ struct AllowanceTests {
     func isTold() async throws {
         let set = try await family.ask(ListNotices(unread: true), as: .mia)
         let news = try #require(set.first { $0.kind == .allowanceChanged })
-        #expect(news.text.source == "Anna set your allowance: 5.00 EUR every Saturday.")
+        #expect(news.text.source == "Anna set your allowance: 5.00 EUR every sat.")
         try await family.perform(ReadNotices(), as: .mia)
         family.clock.advance(days: 12)
 
