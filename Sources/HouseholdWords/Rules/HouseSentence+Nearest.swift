@@ -19,8 +19,11 @@ extension HouseSentence {
         let best = known.map(\.likeness).max() ?? 0
         let likely = known.filter { $0.likeness * 2 > best }.map(\.deed)
             .sorted { $0.likeness(to: words) > $1.likeness(to: words) }
-        let able = likely.filter { $0.waits || time?.waits != true }
-        let deeds = able.isEmpty ? [.askForRewards, .markDone] : able
+        // Of what can't wait for something else, that is most likely which can.
+        let isAble = time?.waits != true || likely.contains(where: \.waits)
+        let others: [HouseDeed] =
+            likely.isEmpty ? [.askForRewards, .markDone] : isAble ? [] : [.askForRewards]
+        let deeds = likely + others
         let sentences = deeds.flatMap { deed -> [HouseSentence] in
             if isRight { return deed.isSight ? [] : [.reserved(deed, for: .group(.parents))] }
             let people = HousePeople.group(deed.usualPeople)

@@ -361,8 +361,16 @@ struct RuleTrialTests {
 
     @Test("counts nothing about a private chore")
     func hidesPrivate() async throws {
-        try await begin(until: "2026-11-18", atOnce: "we agreed")
+        // By what it is about, so that the records name the chore.
+        let rule = """
+            @id("no-chores") @say("Nothing counts.") @ask("nobody")
+            forbid (principal in Role::"child", action == Action::"chore.complete", resource)
+            when { !resource.proposed };
+            """
+        try await begin(rule, until: "2026-11-18", atOnce: "we agreed")
         _ = await family.refusal(CompleteChore(2), as: .mia)
+        let before = try await family.ask(ShowTrial(), as: .anna)?.rules.first?.decided
+        #expect(before == 1)
         try family.tamper("UPDATE chore SET private = 1 WHERE number = 2")
         let decided = try await family.ask(ShowTrial(), as: .anna)?.rules.first?.decided
         #expect(decided == 0)
