@@ -28,7 +28,7 @@ struct RuleReplacement {
         }
         (template, found) = (preparation.template, preparation.inTime)
         let old = preparation.rules
-        canWait = Self.digest(of: found.held, in: template) == old.digest
+        canWait = preparation.canHeldRulesStay
         let isAsked = isAtOnce ? !home.children.isEmpty : home.holdsUpRules
         takesFromChildren =
             try isAsked
@@ -42,12 +42,12 @@ struct RuleReplacement {
         keepsWhatComes = try new.keeps(preparation.newest, besides: old)
         words = takesFromChildren ? try new.words(besides: old) : nil
     }
+}
 
-    /// The digest of what is to decide.
-    private static func digest(
-        of rules: InstalledRules?, in template: Household.Template
-    ) -> [UInt8] {
-        HouseRules.digest(of: rules?.text ?? template.rules.text)
+extension Preparation {
+    /// Whether the rules that hold can go on: where they can't be used any more, others decide in their place.
+    var canHeldRulesStay: Bool {
+        HouseRules.digest(of: inTime.held?.text ?? template.rules.text) == rules.digest
     }
 }
 

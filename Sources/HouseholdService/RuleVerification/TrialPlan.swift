@@ -82,10 +82,7 @@ struct ComingRules {
         found = preparation.inTime
         if found.isOnTrial { try preparation.checkNoTrial() }
         guard found.coming != nil else { throw ServiceError.rules(.nothingComes) }
-        let held = found.held?.text ?? preparation.template.rules.text
-        guard HouseRules.digest(of: held) == preparation.rules.digest else {
-            throw ServiceError.rules(.unusable)
-        }
+        guard preparation.canHeldRulesStay else { throw ServiceError.rules(.unusable) }
     }
 }
 

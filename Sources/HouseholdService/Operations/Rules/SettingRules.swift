@@ -12,9 +12,7 @@ extension Grant where Op == SetRules {
         _ proven: ProvenRules?, in place: RuleReplacement, atOnce reason: Note?
     ) throws -> HouseRulesView {
         let (member, home) = try membership()
-        guard place.template == subject.template,
-            try place.found == transaction.facts.rulesInTime(of: subject.id, at: instant)
-        else { throw ServiceError.rules(.changed) }
+        try checkUnchanged(place)
         let rules = proven.map { InstalledRules($0, by: member.id, at: instant) }
         if let rules {
             try transaction.install(rules, in: subject.id)
@@ -60,6 +58,13 @@ extension Grant where Op == SetRules {
 }
 
 extension Grant where Op: SetsRules {
+    /// Refuses where the household has other rules by now than those that were looked at before, or is of another kind.
+    func checkUnchanged(_ place: RuleReplacement) throws {
+        guard place.template == subject.template,
+            try place.found == transaction.facts.rulesInTime(of: subject.id, at: instant)
+        else { throw ServiceError.rules(.changed) }
+    }
+
     /// Takes back what was told of the rules that were to come at `start`, so that nobody reads later that they came;
     /// whoever was told hears that they don't, unless they do with what is set instead.
     func takeBackNews(of start: Instant, isReplaced: Bool = false) throws {
