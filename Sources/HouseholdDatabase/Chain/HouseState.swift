@@ -104,7 +104,7 @@ extension HouseState.Part {
         case .rules:
             [
                 Self.ownRules + (hasPromises ? Self.promisedRules : "")
-                    + (hasTrials ? Self.triedRules : "")
+                    + (hasTrials ? Self.rulesOnTrial : "")
             ]
         }
     }
@@ -122,7 +122,7 @@ extension HouseState.Part {
         """
 
     /// A word stands before what only these have, so that none of them can be taken for rules that are promised.
-    private static let triedRules = """
+    private static let rulesOnTrial = """
          UNION ALL SELECT household_id, text, digest, checked_within, set_by, set_at
         FROM house_rules_trial WHERE household_id = ?1
         UNION ALL SELECT household_id, 'trial', names, after_sequence, starts_at, ends_at

@@ -1,7 +1,6 @@
 import Cedar
 import HouseholdDatabase
 import HouseholdModel
-import Policies
 
 /// Rules that are to decide in place of others, and what that takes from children.
 struct RuleReplacement {
@@ -41,13 +40,6 @@ struct RuleReplacement {
             && preparation.newest.sources() == new.sources()
         keepsWhatComes = try new.keeps(preparation.newest, besides: old)
         words = takesFromChildren ? try new.words(besides: old) : nil
-    }
-}
-
-extension Preparation {
-    /// Whether the rules that hold can go on: where they can't be used any more, others decide in their place.
-    var canHeldRulesStay: Bool {
-        HouseRules.digest(of: inTime.held?.text ?? template.rules.text) == rules.digest
     }
 }
 
