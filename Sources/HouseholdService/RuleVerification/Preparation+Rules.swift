@@ -13,7 +13,7 @@ extension Preparation {
     /// Refuses where rules are on trial, or come on trial: others would change what is tried, and what holds after it.
     func checkNoTrial() throws {
         guard let trial = inTime.trial, let home else { return }
-        throw ServiceError.rules(.onTrial(until: trial.lastDay(in: home.calendar.zone)))
+        throw ServiceError.rules(.onTrial(until: home.calendar.zone.lastDay(before: trial.end)))
     }
 
     /// What comes of it where the trial that runs ends; `nil` of one that has not begun, which nobody has noticed.

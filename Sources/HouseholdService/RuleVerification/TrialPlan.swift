@@ -59,8 +59,3 @@ extension Preparation {
         try checkNoTrial()
     }
 }
-
-extension RuleTrial {
-    /// The last day on which it is tried.
-    func lastDay(in zone: Zone) -> Day { zone.day(at: end.adding(milliseconds: -1)) }
-}

@@ -26,7 +26,7 @@ extension Notice.News {
         in calendar: HouseholdCalendar
     ) -> Phrase {
         let rule = words.map { Phrase(message: $0.text) }
-        let last = calendar.zone.day(at: end.adding(milliseconds: -1))
+        let last = calendar.zone.lastDay(before: end)
         let until = moment(end, last, in: calendar.zone)
         if end <= calendar.instant {
             return rule.map { "Until \(last.dated) there was a house rule on trial: \($0)" }
