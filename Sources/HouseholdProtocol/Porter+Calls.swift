@@ -45,6 +45,7 @@ extension Porter {
     }
 
     private static let conversations: [any WireRequest.Type] = [
+        AddingRequest<AddChore>.self, AddingRequest<AddTodo>.self,
         PresentRequest.self, SignInRequest.self, RegisterRequest.self, RecoverRequest.self,
         OpenKeyRequest.self, JoinRequest.self,
         DraftKeyRequest.self, OpenPairingRequest.self, CheckPasswordRequest.self,

@@ -92,6 +92,16 @@ extension RemoteDoor {
                 operations: operations, caller: caller, request: request, isRehearsal: isRehearsal))
     }
 
+    package func add<Op: AddsChores>(
+        _ operation: Op, readIn home: Asker.Home?, as caller: Caller, request: RequestID,
+        isRehearsal: Bool, listing isListed: Bool
+    ) async throws(ServiceError) -> Answer<AddedChore> where Op.Output == ChoreView {
+        try await ask(
+            AddingRequest(
+                operation: operation, home: home, caller: caller, request: request,
+                isRehearsal: isRehearsal, isListed: isListed))
+    }
+
     package func perform<Op: Inquiry>(
         _ operation: Op, as caller: Caller, supposing supposed: HouseRules?
     ) async throws(ServiceError) -> Answer<Op.Output> {

@@ -26,6 +26,24 @@ struct ChangeRequest<Op: Change>: WireRequest {
     }
 }
 
+/// A chore that is added, and the question what is open then.
+struct AddingRequest<Op: AddsChores>: WireRequest where Op.Output == ChoreView {
+    static var name: String { "\(Op.self)-and-list" }
+
+    let operation: Op
+    let home: Asker.Home?
+    let caller: Caller
+    let request: RequestID
+    let isRehearsal: Bool
+    let isListed: Bool
+
+    func answer(at gate: Gate) async throws(ServiceError) -> Answer<AddedChore> {
+        try await gate.add(
+            operation, readIn: home, as: caller, request: request, isRehearsal: isRehearsal,
+            listing: isListed)
+    }
+}
+
 /// A question.
 struct Question<Op: Inquiry>: WireRequest {
     static var name: String { "\(Op.self)" }

@@ -21,12 +21,12 @@ struct TransactionTests {
         Line(person: "anna", text: "today", first: 2, later: 2),
         Line(person: "mia", text: "today", first: 2, later: 2),
         Line(person: "mia", text: "points", first: 1, later: 1),
-        Line(person: "mia", text: "done 1", first: 2, later: 1),
-        Line(person: "anna", text: "done 3", first: 2, later: 2),
+        Line(person: "mia", text: "done 1", first: 1, later: 1),
+        Line(person: "anna", text: "done 3", first: 1, later: 1),
         Line(person: "anna", text: "week", first: 1, later: 1),
-        Line(person: "anna", text: "add Sweep for mia", first: 3, later: 3),
+        Line(person: "anna", text: "add Sweep for mia", first: 3, later: 2),
         Line(person: "mia", text: "today --json", first: 1, later: 1),
-        Line(person: "mia", text: "done 99", first: 3, later: 1),
+        Line(person: "mia", text: "done 99", first: 2, later: 1),
     ]
 
     @Test("by itself, and in a script", arguments: lines)

@@ -71,7 +71,9 @@
             _ request: HouseholdService.RequestID
         ) async throws(ServiceError) -> Response {
             guard let text = fields[.line] else { return Self.answer(.badRequest) }
-            let home = try await gate.perform(ShowHousehold(), as: asked.caller).output
+            guard let home = try await gate.asker(of: asked.caller).home else {
+                throw .noHousehold
+            }
             let reader = QuickAddReader(
                 in: home, at: moment, for: visit.account.username,
                 in: visit.language.catalogue.dates)

@@ -27,12 +27,14 @@ package struct Asker: Codable, Sendable {
     /// Whether it was asked at a tablet that several share.
     package var isAtBoard: Bool { device == .board }
 
-    /// What texts need of a household.
-    package struct Home: Codable, Sendable {
+    /// What texts need of a household, and whoever reads what people type of it.
+    package struct Home: Codable, Hashable, Sendable {
         /// Its time zone.
         package let zone: Zone
         /// The first day of its weeks.
         package let weekStart: Weekday
+        /// When the parts of the day are that people name.
+        package let times: HouseholdView.Times
         /// Which rules it began with.
         package let template: Household.Template
         /// In which currency it reckons; `nil` where that was never said.
@@ -43,18 +45,23 @@ package struct Asker: Codable, Sendable {
         init(_ home: Principal.Membership) {
             zone = home.household.zone
             weekStart = home.household.weekStart
+            times = HouseholdView.Times(home.household.settings.times)
             template = home.household.template
             currency = home.household.settings.money?.currency
-            people = home.active.map { Person(handle: $0.handle, name: $0.name.text) }
+            people = home.active.map {
+                Person(handle: $0.handle, name: $0.name.text, isChild: $0.role == .child)
+            }
         }
     }
 
     /// Somebody who lives there.
-    package struct Person: Codable, Sendable {
+    package struct Person: Codable, Hashable, Sendable {
         /// How programs call the person.
         package let handle: String
         /// What the person is called.
         package let name: String
+        /// Whether it is a child.
+        package let isChild: Bool
     }
 
     init(

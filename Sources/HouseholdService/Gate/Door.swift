@@ -17,6 +17,11 @@ package protocol Door: Sendable {
         _ operations: [Op], as caller: Caller, request: RequestID, isRehearsal: Bool
     ) async throws(ServiceError) -> Answer<[Op.Output]>
 
+    func add<Op: AddsChores>(
+        _ operation: Op, readIn home: Asker.Home?, as caller: Caller, request: RequestID,
+        isRehearsal: Bool, listing isListed: Bool
+    ) async throws(ServiceError) -> Answer<AddedChore> where Op.Output == ChoreView
+
     func perform<Op: Inquiry>(
         _ operation: Op, as caller: Caller, supposing supposed: HouseRules?
     ) async throws(ServiceError) -> Answer<Op.Output>

@@ -19,11 +19,20 @@ extension Gate {
     package func perform<Op: Change>(
         _ operations: [Op], as caller: Caller, request: RequestID, isRehearsal: Bool = false
     ) async throws(ServiceError) -> Answer<[Op.Output]> {
+        try await perform(operations, as: caller, request, isRehearsal: isRehearsal, in: nil)
+    }
+
+    /// The same, where `home` is given only while that is still so.
+    func perform<Op: Change>(
+        _ operations: [Op], as caller: Caller, _ request: RequestID, isRehearsal: Bool,
+        in home: Asker.Home?
+    ) async throws(ServiceError) -> Answer<[Op.Output]> {
         try await wait {
             try evenly {
                 let operations = try operations.map { try prepare($0, as: caller) }
                 return try upToDate(isRehearsal: isRehearsal) {
-                    try $0.write(operations, as: caller, request, isRehearsal: isRehearsal)
+                    try $0.write(
+                        operations, as: caller, request, isRehearsal: isRehearsal, in: home)
                 }
             }
         }

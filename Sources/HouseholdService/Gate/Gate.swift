@@ -210,13 +210,15 @@ package struct Sight<Subject: Resource>: ~Copyable {
 // MARK: - Changing
 
 extension Gate {
-    /// Does `operations`, all of them or none, in one transaction.
+    /// Does `operations`, all of them or none, in one transaction; where `home` is given, only while that is still so.
     func write<Op: Change>(
-        _ operations: [Op], as caller: Caller, _ request: RequestID, isRehearsal: Bool
+        _ operations: [Op], as caller: Caller, _ request: RequestID, isRehearsal: Bool,
+        in home: Asker.Home? = nil
     ) throws -> Answer<[Op.Output]> {
         do {
             let result = try store.write { transaction in
-                let result = try decideAndRun(operations, as: caller, request, in: transaction)
+                let result = try decideAndRun(
+                    operations, as: caller, request, in: home, transaction)
                 if isRehearsal { throw Rehearsed(result: result) }
                 return result
             }
@@ -242,8 +244,8 @@ extension Gate {
 
     /// A refusal is returned, not thrown, so that its audit row is committed.
     private func decideAndRun<Op: Change>(
-        _ operations: [Op], as caller: Caller, _ request: RequestID,
-        in transaction: consuming Transaction
+        _ operations: [Op], as caller: Caller, _ request: RequestID, in home: Asker.Home?,
+        _ transaction: consuming Transaction
     ) throws -> Result<Answer<[Op.Output]>, ServiceError> {
         var context = try context(for: caller, asking: Op.action, in: transaction.facts)
         try checkIsUpToDate(context.principal, asking: Op.action, in: transaction.facts)
@@ -260,6 +262,9 @@ extension Gate {
         switch try decide(operations, context, record, in: transaction) {
         case .success(let all): granted = all
         case .failure(let error): return .failure(error)
+        }
+        if let home, home != Asker.Home(try context.principal.home()) {
+            throw ServiceError.changedMeanwhile
         }
         let trace = try ChangeCapture(
             of: operations, on: granted.map(\.subject), by: context.principal, at: context.instant,

@@ -1,4 +1,4 @@
-import HouseholdModel
+package import HouseholdModel
 
 // Rights that several operations share, and which these are. Nobody takes one elsewhere: a test sees to that.
 
@@ -49,7 +49,7 @@ extension TakeBack: ReversesEntries {}
 // MARK: - Chores
 
 /// Adds a chore.
-protocol AddsChores: Change where Subject == Household {}
+package protocol AddsChores: Change where Subject == Household {}
 extension AddChore: AddsChores {}
 extension AddTodo: AddsChores {}
 extension ImportList: AddsChores {}

@@ -146,7 +146,7 @@ package struct HouseholdView: Codable, Sendable {
     }
 
     /// When the parts of the day are, as `HH:MM`.
-    package struct Times: Codable, Sendable {
+    package struct Times: Codable, Hashable, Sendable {
         /// The time of what is to be done in the morning.
         package let morning: TimeOfDay
         /// The time of what is to be done after school.

@@ -24,36 +24,52 @@ struct AddCommand: ShellCommand {
     @OptionGroup var options: GlobalOptions
 
     func run(in context: CommandContext) async throws -> Reply {
-        let reader = try await context.quickAddReader()
+        // What was told of the household last spares a question, and is told anew where it is another by now.
+        if let home = context.session.lastAsker?.home {
+            do {
+                return try await add(readIn: home, in: context)
+            } catch let failure as Failure where failure.cause == .changedMeanwhile {
+                context.session.doubtAsker()
+            }
+        }
+        return try await add(readIn: try await context.atHome().home, in: context)
+    }
+
+    private func add(readIn home: Asker.Home, in context: CommandContext) async throws -> Reply {
+        let reader = context.quickAddReader(in: home)
         switch reader.read(context.quickAddWords(words)) {
-        case .reading(let reading): return try await add(reading, in: context)
+        case .reading(let reading): return try await add(reading, readIn: home, in: context)
         case .choice(let readings):
             let today = reader.moment.now.day
             return try await add(
-                context.chosen(from: readings, on: today), in: context)
+                context.chosen(from: readings, on: today), readIn: home, in: context)
         case .problem(let problem): throw Failure(problem)
         }
     }
 
     private func add(
-        _ reading: QuickAddReading, in context: CommandContext
+        _ reading: QuickAddReading, readIn home: Asker.Home, in context: CommandContext
     ) async throws -> Reply {
         let title = try context.text(Title.self, reading.title, "title")
         var remarks: [Phrase] = reading.note.map { ["  \($0)"] } ?? []
         remarks.append(("Same as: \(reading.longForm)" as Phrase).preformatted)
         if !context.options.dryRun { remarks.append("Not right? undo") }
         return try await context.add(
-            reading.draft(called: title), typed: [reading.title], remarks: remarks)
+            reading.draft(called: title), readIn: home, typed: [reading.title],
+            remarks: remarks)
     }
 }
 
 extension CommandContext {
     /// Adds a chore, however it was said; `title` is what was typed for it, and `remarks` stand below what is added.
     func add(
-        _ draft: AddChore, typed title: [String], remarks: [Phrase] = []
+        _ draft: AddChore, readIn home: Asker.Home? = nil, typed title: [String],
+        remarks: [Phrase] = []
     ) async throws -> Reply {
         let chore = try await offeringProposal(of: title) {
-            draft.isTodo ? try await perform(AddTodo(draft)) : try await perform(draft)
+            draft.isTodo
+                ? try await perform(adding: AddTodo(draft), readIn: home)
+                : try await perform(adding: draft, readIn: home)
         }
         let twin = await twin(of: chore).map { ["  " + $0] } ?? []
         let advice = await advice(onTitle: title)
@@ -122,9 +138,13 @@ extension CommandContext {
 
     /// What reads the words behind `add`: the household's calendar, at this moment, and its members.
     func quickAddReader() async throws -> QuickAddReader {
-        let home = try await perform(ShowHousehold())
-        return QuickAddReader(
-            in: home, at: session.clock.now(), for: await session.account()?.username,
+        quickAddReader(in: try await atHome().home)
+    }
+
+    /// What reads them in `home`, for whoever was told of it.
+    fileprivate func quickAddReader(in home: Asker.Home) -> QuickAddReader {
+        QuickAddReader(
+            in: home, at: session.clock.now(), for: session.lastAsker?.own?.account.username,
             in: presenter.language.catalogue.dates)
     }
 

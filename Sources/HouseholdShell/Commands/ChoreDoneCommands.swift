@@ -40,9 +40,14 @@ extension ChoreCommand {
                     done: try await context.perform(
                         numbers.map { CompleteChoreFor($0, on: day, doer: doer) }))
             }
-            try await context.askForDoer(of: numbers)
-            return await context.reply(
-                done: try await context.perform(numbers.map { CompleteChore($0, on: day) }))
+            let done: [CompletionView]
+            do throws(Failure) {
+                done = try await context.perform(numbers.map { CompleteChore($0, on: day) })
+            } catch {
+                if error.refusal != nil { try await context.askForDoer(of: numbers) }
+                throw error
+            }
+            return await context.reply(done: done)
         }
 
         /// Marks as done what was ticked on paper, one after the other, since a chore's next date comes up with the one before;
@@ -104,14 +109,13 @@ extension Role {
 }
 
 extension CommandContext {
-    /// A parent, a helper or a housemate says who did somebody else's chore.
-    ///
-    /// Who asks comes with what is told of the chore, so that of a child who is known nothing is asked for this.
+    /// Asks a parent, a helper or a housemate who did somebody else's chore, which the rules let nobody say of themselves.
     fileprivate func askForDoer(of numbers: [Number]) async throws {
+        guard let account = await session.account(), account.role?.marksForOthers == true else {
+            return
+        }
         for number in numbers {
-            if let role = session.lastAccount?.role, !role.marksForOthers { return }
-            guard let chore = await shown(number),
-                let account = session.lastAccount, account.role?.marksForOthers == true,
+            guard let chore = try? await perform(ShowChore(number)),
                 let assignee = chore.turn ?? chore.assignees.first,
                 assignee != account.username, chore.doneBy != account.username,
                 !chore.openToParents
@@ -127,14 +131,6 @@ extension CommandContext {
                 "\"\(chore.title)\" is \(home.name(assignee))'s. Say who did it.",
                 try: ["done \(number) --for \(assignee)"])
         }
-    }
-
-    /// A chore as it stands in the list by whose words it was found, else as it is told: where the list has several of the
-    /// number, for several people or days, that says which is meant.
-    private func shown(_ number: Number) async -> ChoreView? {
-        let listed = (try? knownOpenChores())?.filter { $0.number == number } ?? []
-        if listed.count == 1 { return listed[0] }
-        return try? await perform(ShowChore(number))
     }
 
     /// What is done waits for a parent, or for another housemate.

@@ -175,6 +175,6 @@ extension CommandContext {
 
     /// The household's calendar and clock at this moment.
     func moment() async throws -> QuickAddMoment {
-        try await perform(ShowHousehold()).moment(at: session.clock.now())
+        try await atHome().home.moment(at: session.clock.now())
     }
 }

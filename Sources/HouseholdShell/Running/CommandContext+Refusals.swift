@@ -17,17 +17,22 @@ extension CommandContext {
 
     /// What the rules said last to whoever is here; where that was noted elsewhere, what the records know of it.
     func explainRefusal() async throws -> DecisionView? {
-        if let account = await session.account(), let note = try? refusals(of: account)?.read(),
-            let view = try? JSONDecoder().decode(DecisionView.self, from: Data(note))
-        {
-            return view
+        // Where somebody was told of last and nothing is noted, whoever is here is asked with the records.
+        if let last = session.lastAsker?.own?.account, noted(for: last) == nil {
+            return try await perform(ExplainRefusal())
         }
+        if let account = await session.account(), let view = noted(for: account) { return view }
         return try await perform(ExplainRefusal())
     }
 
     /// Forgets what the rules said to somebody who leaves.
     func forgetRefusals(of account: AccountView) {
         try? refusals(of: account)?.remove()
+    }
+
+    private func noted(for account: AccountView) -> DecisionView? {
+        guard let note = try? refusals(of: account)?.read() else { return nil }
+        return try? JSONDecoder().decode(DecisionView.self, from: Data(note))
     }
 
     private func refusals(of account: AccountView) throws -> PrivateFile? {

@@ -215,20 +215,47 @@ extension CommandContext {
 
     @_semantics("optimize.sil.specialize.generic.never")
     func perform<Op: Change>(_ operations: [Op]) async throws(Failure) -> [Op.Output] {
+        let isRehearsal = options.dryRun
+        return try await change(by: Op.action) { (door, caller, request) throws(ServiceError) in
+            try await door.perform(
+                operations, as: caller, request: request, isRehearsal: isRehearsal)
+        }
+    }
+
+    /// Adds a chore, and keeps what is open with it; where `home` is given, only while the household is that still.
+    func perform<Op: AddsChores>(
+        adding operation: Op, readIn home: Asker.Home?
+    ) async throws(Failure) -> ChoreView where Op.Output == ChoreView {
+        let (isRehearsal, isListed) = (options.dryRun, !options.json)
+        let added = try await change(by: Op.action) {
+            (door, caller, request) throws(ServiceError) in
+            try await door.add(
+                operation, readIn: home, as: caller, request: request, isRehearsal: isRehearsal,
+                listing: isListed)
+        }
+        if let open = added.open {
+            line.openChores = (try session.caller(session.door().file), open)
+        }
+        return added.chore
+    }
+
+    @_semantics("optimize.sil.specialize.generic.never")
+    private func change<Output>(
+        by action: Action,
+        _ work: (any Door, Caller, RequestID) async throws(ServiceError) -> Answer<Output>
+    ) async throws(Failure) -> Output {
         let (door, file) = try session.door()
         let (caller, request) = (try session.caller(file), try requestID())
-        let isRehearsal = options.dryRun
         // Also where nothing is heard of it, it may have been done.
         line.openChores = nil
         let answer = try await reporting {
-            try await provingAgain(before: Op.action) { () throws(ServiceError) in
+            try await provingAgain(before: action) { () throws(ServiceError) in
                 try await presenter.showingWork { () async throws(ServiceError) in
-                    try await door.perform(
-                        operations, as: caller, request: request, isRehearsal: isRehearsal)
+                    try await work(door, caller, request)
                 }
             }
         }
-        if !isRehearsal {
+        if !options.dryRun {
             session.learn(answer.asker, of: caller)
             line.changes += 1
             // What is told of it is still looked up, so that Ctrl-C comes too late.

@@ -214,12 +214,12 @@ extension Session {
         }
     }
 
-    /// The person who was signed in when anything was told last, which costs no question; nobody where nothing was.
-    var lastAccount: AccountView? {
+    /// Whoever is here as it was told last, which costs no question; `nil` where nothing was.
+    var lastAsker: Asker? {
         guard let lastKnown, lastKnown.caller == (deputy ?? present)?.acting(in: household) else {
             return nil
         }
-        return lastKnown.asker.own?.account
+        return lastKnown.asker
     }
 
     /// The person who is signed in, if anybody is.

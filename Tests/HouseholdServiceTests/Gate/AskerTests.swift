@@ -133,6 +133,10 @@ struct AskerTests {
         #expect(
             asker.home?.people.map(\.handle) == home?.members.map { $0.username ?? $0.name },
             "\(person)")
+        #expect(
+            asker.home?.people.map(\.isChild) == home?.members.map { $0.role == .child },
+            "\(person)")
+        #expect(asker.home?.times == home?.settings.times, "\(person)")
         #expect(asker.home?.zone == home?.zone, "\(person)")
         #expect(asker.home?.weekStart == home?.weekStart, "\(person)")
         #expect(asker.home?.template == home?.template, "\(person)")
