@@ -83,7 +83,7 @@ extension QueryPlanTests {
         _ = try facts.moneyEntries(.household(of: home.mia.id), in: household, limit: 5)
         _ = try facts.moneyEntries(in: household)
         _ = try facts.moneyEntry(at: 1, of: home.petra.id, in: household)
-        _ = try facts.moneyPlace(of: 1, among: home.petra.id, in: household)
+        _ = try facts.moneySequences(of: home.petra.id, in: household)
         _ = try facts.hasMoney(in: household)
         _ = try facts.owed(to: home.mia.id, by: home.petra.id, in: household)
         _ = try facts.allowances(in: household)

@@ -31,14 +31,14 @@ extension Facts {
             MoneySide.all(of: member).values(in: household) + [place - 1], read: Self.entry)
     }
 
-    /// The place of an entry of money among those between a member and others, from 1.
-    package func moneyPlace(
-        of sequence: Int, among member: Member.ID, in household: Household.ID
-    ) throws(StoreError) -> Int {
-        try connection.first(
-            Self.selectPlace + Self.ofSide + " AND l.sequence <= ?5",
-            MoneySide.all(of: member).values(in: household) + [sequence]
-        ) { row throws(StoreError) in try row.integer("place") } ?? 0
+    /// The places in the book of all entries of money between a member and others, in its order, with what was taken back.
+    package func moneySequences(
+        of member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> [Int] {
+        try connection.rows(
+            "SELECT l.sequence FROM ledger l" + Self.ofSide + " ORDER BY l.sequence",
+            MoneySide.all(of: member).values(in: household)
+        ) { row throws(StoreError) in try row.integer("sequence") }
     }
 
     /// All entries of money of a household, newest first.
@@ -51,8 +51,6 @@ extension Facts {
                 ORDER BY l.sequence DESC
                 """, [household.blob], read: Self.entry)
     }
-
-    private static let selectPlace = "SELECT count(*) AS place FROM ledger l"
 
     /// The entries whose money moves between the two of a side, by what each of them is found by.
     private static let ofSide = """

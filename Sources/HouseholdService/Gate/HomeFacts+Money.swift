@@ -12,12 +12,21 @@ extension HomeFacts {
         try wholeFile.moneyEntries(side, in: id, limit: limit)
     }
 
-    /// By which number whoever asks calls an entry of money: parents by its place in the book, other adults by that among what
-    /// is between them and others, and children by none.
-    borrowing func moneyNumber(of entry: Entry) throws -> Int? {
+    /// By which numbers whoever asks calls entries of money: parents by their places in the book, other adults by those among
+    /// what is between them and others, and children by none.
+    borrowing func numbers(ofMoney entries: [Entry]) throws -> [Int: Int] {
         let (asker, home) = try principal.membership()
-        if home.knowsBook(asker) { return entry.sequence }
-        guard asker.role.checksOthers else { return nil }
-        return try wholeFile.moneyPlace(of: entry.sequence, among: asker.id, in: id)
+        if home.knowsBook(asker) {
+            return Dictionary(uniqueKeysWithValues: entries.map { ($0.sequence, $0.sequence) })
+        }
+        guard asker.role.checksOthers else { return [:] }
+        let own = try wholeFile.moneySequences(of: asker.id, in: id)
+        return Dictionary(uniqueKeysWithValues: zip(own, 1...))
+    }
+
+    /// Whose the entry of money is besides that whoever asks calls by that number: the child's or, of two adults, the other
+    /// one's.
+    borrowing func partner(ofMoneyNumbered number: Int) throws -> Member {
+        try wholeFile.money(numbered: number, for: principal).partner
     }
 }
