@@ -84,6 +84,7 @@ extension QueryPlanTests {
         _ = try facts.moneyEntries(in: household)
         _ = try facts.moneyEntry(at: 1, of: home.petra.id, in: household)
         _ = try facts.moneySequences(of: home.petra.id, in: household)
+        _ = try facts.paymentAtOnce(ofPayout: 1, in: household)
         _ = try facts.hasMoney(in: household)
         _ = try facts.owed(to: home.mia.id, by: home.petra.id, in: household)
         _ = try facts.allowances(in: household)

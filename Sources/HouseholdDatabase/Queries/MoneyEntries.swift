@@ -64,6 +64,24 @@ extension Facts {
                 AND ?3 = 0 AND (?4 IS NULL OR o.member_id = ?4))
         """
 
+    /// The payment by which a payout was handed over at once, also where it was taken back.
+    package func paymentAtOnce(
+        ofPayout sequence: Int, in household: Household.ID
+    ) throws(StoreError) -> Entry? {
+        try connection.first(
+            Self.selectEntry + """
+                 WHERE l.household_id = ?1 AND l.sequence = (
+                    SELECT h.sequence FROM ledger e, ledger h
+                    WHERE e.household_id = ?1 AND e.sequence = ?2 AND
+                """ + Self.isPaymentAtOnce + ")", [household.blob, sequence], read: Self.entry)
+    }
+
+    /// Whether `h` is the payment by which the payout `e` was handed over at once: what was booked behind it in the same breath.
+    static let isPaymentAtOnce = """
+         e.kind = 'payout' AND h.household_id = e.household_id AND h.sequence = e.sequence + 1
+            AND h.kind = 'payment' AND h.at = e.at AND h.member_id = e.member_id
+        """
+
     /// Whether any money stands in the household's book, also what was taken back.
     package func hasMoney(in household: Household.ID) throws(StoreError) -> Bool {
         try connection.first(

@@ -43,11 +43,9 @@ extension Facts {
         SELECT n.number, n.at, n.kind, r.number AS reward, c.number AS chore, n.badge, n.title,
             n.by_id, n.reason, n.entry, n.points, n.count, n.since, n.seen_at, c.deleted_at, n.pass_id,
             n.occurrence_id, n.points_before, n.points_after, n.from_day, n.ends_at, e.money,
-            e.currency, e.other_id, e.due_on, e.kind = 'payout' AND EXISTS (
-                SELECT 1 FROM ledger h WHERE h.household_id = e.household_id
-                    AND h.sequence = e.sequence + 1 AND h.kind = 'payment' AND h.at = e.at
-                    AND h.member_id = e.member_id) AS handed_over
-        """
+            e.currency, e.other_id, e.due_on, EXISTS (
+                SELECT 1 FROM ledger h WHERE
+        """ + isPaymentAtOnce + ") AS handed_over"
 
     /// What a member is told by a moment.
     ///

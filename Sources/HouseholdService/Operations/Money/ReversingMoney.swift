@@ -23,12 +23,10 @@ extension Grant where Op == ReverseMoney {
 
     /// The payment by which a payout was handed over at once, as long as it stands.
     private func ownPayment(of entry: Entry) throws -> (Entry, Claim)? {
-        guard entry.kind == .payout,
-            let next = try transaction.facts.entry(entry.sequence + 1, in: entry.household),
-            next.kind == .payment, next.member == entry.member, next.at == entry.at,
-            next.reversedBy == nil, let claim = next.claim
-        else { return nil }
-        return (next, claim)
+        let payment = try transaction.facts.paymentAtOnce(
+            ofPayout: entry.sequence, in: entry.household)
+        guard let payment, payment.reversedBy == nil, let claim = payment.claim else { return nil }
+        return (payment, claim)
     }
 }
 
