@@ -31,7 +31,7 @@ extension Grant where Op == SetAllowance {
         guard
             var allowance = try transaction.facts.allowance(of: subject.id, in: subject.household),
             try transaction.endAllowance(of: subject.id, in: subject.household)
-        else { throw ServiceError.member(.noAllowance(subject.name)) }
+        else { throw ServiceError.money(.noAllowance(subject.name)) }
         allowance.hasEnded = true
         try tell(of: .allowance(of: subject.id, .ended))
         return try AllowanceView(allowance, in: membership().home)
