@@ -82,7 +82,7 @@ package struct ShowBankAccount: Inquiry, PersonOperation {
     }
 }
 
-/// Where money for somebody goes, as `bankAccount` in JSON.
+/// Where money for somebody goes, as `bank_account` in JSON.
 package struct BankAccountView: Codable, Sendable {
     /// A code that banks read.
     package struct Code: Codable, Sendable {
