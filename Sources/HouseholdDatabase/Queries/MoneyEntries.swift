@@ -107,6 +107,16 @@ extension Facts {
         ) { row throws(StoreError) in try row.integer("minor") } ?? 0
     }
 
+    /// How much is left of what both sides of the book say of a member and another, or the household: less than nothing where
+    /// the other is owed.
+    package func net(
+        to member: Member.ID, by other: Member.ID?, in household: Household.ID
+    ) throws(StoreError) -> Int {
+        let owed = try owed(to: member, by: other, in: household)
+        guard let other else { return owed }
+        return try owed - self.owed(to: other, by: member, in: household)
+    }
+
     /// What a notice says of money, with the claim of its entry.
     static func money(
         _ news: Notice.MoneyNews, _ row: Fields

@@ -29,4 +29,21 @@ extension HomeFacts {
     borrowing func partner(ofMoneyNumbered number: Int) throws -> Member {
         try wholeFile.money(numbered: number, for: principal).partner
     }
+
+    /// How much whoever asks owes a member, if anything.
+    borrowing func owed(to member: Member.ID) throws -> Money? {
+        let (asker, home) = try principal.membership()
+        let owed = try wholeFile.net(to: member, by: asker.id, in: id)
+        return home.household.settings.money.flatMap { Money(minor: owed, $0.currency) }
+    }
+
+    /// Where money for a member goes, if that is kept.
+    borrowing func bankAccount(of member: Member.ID) throws -> BankAccount? {
+        try wholeFile.bankAccount(of: member, in: id)
+    }
+
+    /// What children get again and again.
+    borrowing func allowances() throws -> [Allowance] {
+        try wholeFile.allowances(in: id)
+    }
 }

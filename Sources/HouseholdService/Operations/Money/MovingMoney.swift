@@ -67,7 +67,7 @@ extension Grant where Op == PayMoney {
         let isChild = subject.role == .child
         if isChild {
             guard due == nil else { throw ServiceError.money(.childOwesNothing(subject.name)) }
-            let owed = try owed(to: subject.id, by: nil)
+            let owed = try transaction.facts.owed(to: subject.id, by: nil, in: subject.household)
             guard money.minor <= owed else {
                 throw ServiceError.money(
                     .isNotOwed(subject.name, owed: owed, money.currency))
@@ -104,7 +104,8 @@ extension Grant where Op == SettleMoney {
             throw ServiceError.money(.noCurrency(home.household.template))
         }
         let isChild = subject.role == .child
-        let owed = try net(to: subject.id, by: isChild ? nil : asker.id)
+        let owed = try transaction.facts.net(
+            to: subject.id, by: isChild ? nil : asker.id, in: subject.household)
         guard owed != 0 else { throw ServiceError.money(.isEven(subject.name)) }
         guard let money = Money(minor: abs(owed), currency) else {
             throw ServiceError.money(.tooMuch)
@@ -130,22 +131,12 @@ extension Grant where Op: MovesMoney {
         return entry
     }
 
-    /// How much one owes another by one side of the book; of a child the household does.
-    fileprivate func owed(to member: Member.ID, by other: Member.ID?) throws -> Int {
-        try transaction.facts.owed(to: member, by: other, in: subject.household)
-    }
-
-    /// How much is left of what both sides of the book say; less than nothing where the other is owed.
-    fileprivate func net(to member: Member.ID, by other: Member.ID?) throws -> Int {
-        try owed(to: member, by: other)
-            - (other.map { other in try owed(to: other, by: member) } ?? 0)
-    }
-
     /// Throws where one would owe the other more than fits into an amount.
     fileprivate func checkRoom(
         for money: Money, from creditor: Member.ID, to debtor: Member.ID
     ) throws {
-        guard try net(to: creditor, by: debtor) + money.minor <= Money.range.upperBound else {
+        let owed = try transaction.facts.net(to: creditor, by: debtor, in: subject.household)
+        guard owed + money.minor <= Money.range.upperBound else {
             throw ServiceError.money(.tooMuch)
         }
     }
