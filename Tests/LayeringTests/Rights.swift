@@ -23,7 +23,7 @@ enum Rights {
         "Notices/ReadingNotices", "Notices/Telling",
         "Passes/GivingPasses", "Points/MovingPoints",
         "Privacy/ChangingPrivacy",
-        "Profile/ChangingProfiles", "Rewards/AnsweringRequests", "Rewards/PlanningRewards",
+        "Profile/ChangingProfiles", "Records/RecordingByItself", "Rewards/AnsweringRequests", "Rewards/PlanningRewards",
         "Rewards/ReachingRewards", "Rewards/ShowingRewards", "Routines/KeepingRoutines",
         "Routines/PayingRoutines", "Rules/SettingRules",
         "Rules/TryingRulesOut",

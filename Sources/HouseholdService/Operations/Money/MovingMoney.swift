@@ -119,18 +119,22 @@ extension Grant where Op == SettleMoney {
     }
 }
 
-extension Grant where Op: MovesMoney {
-    /// Books money, with points where these become money.
+extension Grant where Op: MovesPoints {
+    /// Books money, with points where these become money; where whoever asks is nobody, `author` does.
     @discardableResult
-    fileprivate func book(
-        _ cause: Transfer.Cause, of member: Member, points: Int = 0
+    func book(
+        _ cause: Transfer.Cause, of member: Member, points: Int = 0, countedAt: Instant? = nil,
+        by author: Member.ID? = nil
     ) throws -> Entry {
-        let place = try move(cause, of: member, points: points, countedAt: instant)
+        let place = try move(
+            cause, of: member, points: points, countedAt: countedAt ?? instant, by: author)
         guard let place, let entry = try transaction.facts.entry(place, in: member.household)
         else { throw ServiceError.bug("no money moved") }
         return entry
     }
+}
 
+extension Grant where Op: MovesMoney {
     /// Throws where one would owe the other more than fits into an amount.
     fileprivate func checkRoom(
         for money: Money, from creditor: Member.ID, to debtor: Member.ID
