@@ -92,7 +92,7 @@ extension Grant where Op == CreditAllowances {
         guard let member = home.member(allowance.member),
             try transaction.noteBooked(day, of: allowance)
         else { throw ServiceError.changedMeanwhile }
-        let entry = try book(
+        let entry = try bookMoney(
             .allowance(Claim(allowance.money, from: nil)), of: member,
             countedAt: home.household.zone.start(of: day), by: allowance.setBy)
         try tell(of: .money(entry, to: member.id))

@@ -51,9 +51,9 @@ extension Grant where Op == PayOut {
             throw ServiceError.money(.tooFew(subject.name, points: points, left: max(0, left)))
         }
         let claim = Claim(money, from: nil)
-        let entry = try book(.payout(claim, because: why), of: subject, points: points)
+        let entry = try bookMoney(.payout(claim, because: why), of: subject, points: points)
         try tell(of: .money(entry, to: subject.id), because: why)
-        if !isLater { try book(.payment(claim, because: nil), of: subject) }
+        if !isLater { try bookMoney(.payment(claim, because: nil), of: subject) }
         return try view(of: entry)
     }
 }
@@ -76,7 +76,7 @@ extension Grant where Op == PayMoney {
             try checkRoom(for: money, from: payer.id, to: subject.id)
         }
         let claim = Claim(money, from: isChild ? nil : payer.id, due: due)
-        let entry = try book(.payment(claim, because: why), of: subject)
+        let entry = try bookMoney(.payment(claim, because: why), of: subject)
         try tell(of: .money(entry, to: subject.id), because: why)
         return try view(of: entry)
     }
@@ -90,7 +90,7 @@ extension Grant where Op == ChargeMoney {
         try home.checkDue(due)
         try checkRoom(for: money, from: creditor.id, to: subject.id)
         let claim = Claim(money, from: subject.id, due: due)
-        let entry = try book(.charge(claim, because: why), of: creditor)
+        let entry = try bookMoney(.charge(claim, because: why), of: creditor)
         try tell(of: .money(entry, to: subject.id), because: why)
         return try view(of: entry)
     }
@@ -112,25 +112,10 @@ extension Grant where Op == SettleMoney {
         }
         let creditor = owed > 0 ? subject : asker
         let debtor = isChild ? nil : owed > 0 ? asker.id : subject.id
-        let entry = try book(
+        let entry = try bookMoney(
             .payment(Claim(money, from: debtor), because: nil), of: creditor)
         try tell(of: .money(entry, to: subject.id))
         return try view(of: entry)
-    }
-}
-
-extension Grant where Op: MovesPoints {
-    /// Books money, with points where these become money; where whoever asks is nobody, `author` does.
-    @discardableResult
-    func book(
-        _ cause: Transfer.Cause, of member: Member, points: Int = 0, countedAt: Instant? = nil,
-        by author: Member.ID? = nil
-    ) throws -> Entry {
-        let place = try move(
-            cause, of: member, points: points, countedAt: countedAt ?? instant, by: author)
-        guard let place, let entry = try transaction.facts.entry(place, in: member.household)
-        else { throw ServiceError.bug("no money moved") }
-        return entry
     }
 }
 

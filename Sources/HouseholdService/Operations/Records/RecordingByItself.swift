@@ -8,6 +8,7 @@ extension Grant where Op: TimedChange {
     ///   - thing: To what it was done.
     ///   - member: Whom that is about.
     ///   - input: What is kept of it besides.
+    /// - Throws: What hinders the data file.
     func recordByItself(
         _ thing: ResourceReference, about member: Member.ID, _ input: some Encodable
     ) throws {
