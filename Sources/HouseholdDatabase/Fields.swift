@@ -107,6 +107,11 @@ extension Fields {
         try parsed(column, text(column)) { Day($0) }
     }
 
+    func optionalDay(_ column: String) throws(StoreError) -> Day? {
+        guard let text = try optionalText(column) else { return nil }
+        return try parsed(column, text) { Day($0) }
+    }
+
     func word<Word: RawRepresentable<String>>(_ column: String) throws(StoreError) -> Word {
         try parsed(column, text(column), with: Word.init(rawValue:))
     }

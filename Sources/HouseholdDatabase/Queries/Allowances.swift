@@ -57,7 +57,7 @@ extension Facts {
         let allowance = Allowance(
             money, for: member, in: household, on: schedule, setBy: try row.id("set_by"),
             at: try row.instant("set_at"), from: try row.day("first_day"),
-            bookedDay: try row.optionalText("booked_day") == nil ? nil : row.day("booked_day"),
+            bookedDay: try row.optionalDay("booked_day"),
             hasEnded: try row.integer("ended") == 1)
         return try row.parsed("recurrence", allowance) { $0 }
     }

@@ -159,8 +159,8 @@ extension Facts {
         guard let minor = try row.optionalInteger("money") else { return nil }
         let currency = try row.parsed("currency", row.text("currency")) { Currency($0) }
         let money = try row.parsed("money", minor) { Money(minor: $0, currency) }
-        let due = try row.optionalText("due_on") == nil ? nil : row.day("due_on")
-        return Claim(money, from: try row.optionalID("other_id"), due: due)
+        return Claim(
+            money, from: try row.optionalID("other_id"), due: try row.optionalDay("due_on"))
     }
 
     /// The reason that was given; what was erased is said to be.

@@ -156,11 +156,9 @@ extension Facts {
 
     private static func terms(_ row: Fields) throws(StoreError) -> NewTerms? {
         guard let before = try row.optionalInteger("points_before") else { return nil }
-        let from = try row.optionalText("from_day").map { text throws(StoreError) in
-            try row.parsed("from_day", text) { Day($0) }
-        }
         return NewTerms(
-            before: before, after: try row.optionalInteger("points_after"), from: from)
+            before: before, after: try row.optionalInteger("points_after"),
+            from: try row.optionalDay("from_day"))
     }
 
     private static func warning(
