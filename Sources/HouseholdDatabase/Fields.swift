@@ -112,6 +112,19 @@ extension Fields {
         return try parsed(column, text) { Day($0) }
     }
 
+    /// A currency, by its code as that is written.
+    func currency(_ column: String) throws(StoreError) -> Currency {
+        try parsed(column, text(column)) { code in
+            Currency(code).flatMap { $0.code == code ? $0 : nil }
+        }
+    }
+
+    /// An amount in the smaller unit of the currency that is in another column.
+    func money(_ column: String, in currency: String) throws(StoreError) -> Money {
+        let currency = try self.currency(currency)
+        return try parsed(column, integer(column)) { Money(minor: $0, currency) }
+    }
+
     func word<Word: RawRepresentable<String>>(_ column: String) throws(StoreError) -> Word {
         try parsed(column, text(column), with: Word.init(rawValue:))
     }
