@@ -116,18 +116,6 @@ extension Facts {
         guard let other else { return owed }
         return try owed - self.owed(to: other, by: member, in: household)
     }
-
-    /// What a notice says of money, with the claim of its entry.
-    static func money(
-        _ news: Notice.MoneyNews, _ row: Fields
-    ) throws(StoreError) -> Notice.News.Matter {
-        guard let claim = try claim(row) else {
-            throw .damaged("a notice of money is about an entry without any")
-        }
-        return .money(
-            news, entry: try row.integer("entry"), claim, points: try row.integer("points"),
-            isPaid: try row.optionalInteger("handed_over") == 1)
-    }
 }
 
 extension MoneySide {
