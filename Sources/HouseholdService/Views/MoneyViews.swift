@@ -66,7 +66,9 @@ package struct DebtView: Codable, Sendable {
         by = debt.debtor.map(home.handle)
         amount = debt.minor
         currency = debt.currency
-        gone = ![debt.creditor, debt.debtor].compactMap(\.self).allSatisfy(home.livesHere)
+        gone = ![debt.creditor, debt.debtor].compactMap(\.self).allSatisfy { member in
+            home.member(member)?.livesHere == true
+        }
         open = debt.items.map { Item($0, of: debt.currency, in: home) }
     }
 }
