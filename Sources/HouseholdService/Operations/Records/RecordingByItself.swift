@@ -1,7 +1,7 @@
 import HouseholdDatabase
 import HouseholdModel
 
-extension Grant where Op: TimedChange {
+extension Grant where Op: RecordsByItself {
     /// Leaves a row in the household's own records, which say that it was nobody there.
     ///
     /// - Parameters:
