@@ -66,7 +66,7 @@ extension Session {
         return all
     }
 
-    /// Sends what is to be sent in a household, in some rounds at most.
+    /// Sends what is to be sent in a household, in ``rounds`` at most.
     private func send(
         _ first: MessagesToSend, in household: Household.ID, through gate: Gate, mayBeLocal: Bool
     ) async throws -> SentMessages {
