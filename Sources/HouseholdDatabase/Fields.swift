@@ -107,6 +107,24 @@ extension Fields {
         try parsed(column, text(column)) { Day($0) }
     }
 
+    func optionalDay(_ column: String) throws(StoreError) -> Day? {
+        guard let text = try optionalText(column) else { return nil }
+        return try parsed(column, text) { Day($0) }
+    }
+
+    /// A currency, by its code as that is written.
+    func currency(_ column: String) throws(StoreError) -> Currency {
+        try parsed(column, text(column)) { code in
+            Currency(code).flatMap { $0.code == code ? $0 : nil }
+        }
+    }
+
+    /// An amount in the smaller unit of the currency that is in another column.
+    func money(_ column: String, in currency: String) throws(StoreError) -> Money {
+        let currency = try self.currency(currency)
+        return try parsed(column, integer(column)) { Money(minor: $0, currency) }
+    }
+
     func word<Word: RawRepresentable<String>>(_ column: String) throws(StoreError) -> Word {
         try parsed(column, text(column), with: Word.init(rawValue:))
     }

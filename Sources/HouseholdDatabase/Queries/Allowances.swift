@@ -46,10 +46,7 @@ extension Facts {
         let (household, member): (Household.ID, Member.ID) = (
             try row.id("household_id"), try row.id("member_id")
         )
-        let minor = try row.integer("money")
-        let money = try row.parsed("currency", row.text("currency")) { code in
-            Currency(code).flatMap { $0.code == code ? Money(minor: minor, $0) : nil }
-        }
+        let money = try row.money("money", in: "currency")
         let schedule = try row.parsed("recurrence", row.text("recurrence")) { text -> Schedule? in
             guard case .calendar(let schedule) = try? Recurrence(text) else { return nil }
             return schedule
@@ -57,7 +54,7 @@ extension Facts {
         let allowance = Allowance(
             money, for: member, in: household, on: schedule, setBy: try row.id("set_by"),
             at: try row.instant("set_at"), from: try row.day("first_day"),
-            bookedDay: try row.optionalText("booked_day") == nil ? nil : row.day("booked_day"),
+            bookedDay: try row.optionalDay("booked_day"),
             hasEnded: try row.integer("ended") == 1)
         return try row.parsed("recurrence", allowance) { $0 }
     }

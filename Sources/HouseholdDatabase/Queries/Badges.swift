@@ -133,13 +133,6 @@ extension Facts {
     }
 }
 
-extension Fields {
-    fileprivate func optionalDay(_ column: String) throws(StoreError) -> Day? {
-        guard let text = try optionalText(column) else { return nil }
-        return try parsed(column, text) { Day($0) }
-    }
-}
-
 // MARK: - Writing
 
 extension Transaction {

@@ -6,9 +6,9 @@ import HouseholdModel
 extension Fields {
     /// A day with, maybe, a time.
     func due(_ day: String, _ time: String) throws(StoreError) -> Due? {
-        guard let text = try optionalText(day) else { return nil }
+        guard let day = try optionalDay(day) else { return nil }
         return Due(
-            day: try parsed(day, text) { Day($0) },
+            day: day,
             time: try optionalText(time).map { text throws(StoreError) in
                 try parsed(time, text) { TimeOfDay($0) }
             })

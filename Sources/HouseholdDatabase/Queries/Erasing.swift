@@ -110,19 +110,7 @@ extension Transaction {
         for chore in try facts.chores(onlyOf: person.member, in: household) {
             try forget(chore, at: instant)
         }
-        try connection.run(
-            """
-            UPDATE reward SET title = ?3, details = NULL, retired_at = coalesce(retired_at, ?4)
-            WHERE household_id = ?1 AND id IN (
-                SELECT reward_id FROM reward_member m
-                WHERE m.household_id = ?1
-                GROUP BY reward_id HAVING min(member_id) = ?2 AND max(member_id) = ?2)
-            """, key + [ErasedText.word, instant.milliseconds])
-        try connection.run(
-            """
-            UPDATE reward SET details = NULL WHERE household_id = ?1 AND number IN (
-                SELECT number FROM wish WHERE household_id = ?1 AND member_id = ?2)
-            """, key)
+        try forgetRewards(of: person.member, in: household, at: instant)
         for statement in Self.forgetting { try connection.run(statement, key) }
         for statement in Self.rewording { try connection.run(statement, key + [ErasedText.word]) }
         try forgetOutcomes(in: household)
@@ -143,6 +131,26 @@ extension Transaction {
         try connection.run("UPDATE program SET traces = 1")
         connection.watch?.hasErased = true
         return (texts, isAccountGone)
+    }
+
+    /// Forgets what a reward that was theirs alone says, and what one that they wished for says besides its title.
+    private func forgetRewards(
+        of member: Member.ID, in household: Household.ID, at instant: Instant
+    ) throws(StoreError) {
+        let key: [Connection.Value] = [household.blob, member.blob]
+        try connection.run(
+            """
+            UPDATE reward SET title = ?3, details = NULL, retired_at = coalesce(retired_at, ?4)
+            WHERE household_id = ?1 AND id IN (
+                SELECT reward_id FROM reward_member m
+                WHERE m.household_id = ?1
+                GROUP BY reward_id HAVING min(member_id) = ?2 AND max(member_id) = ?2)
+            """, key + [ErasedText.word, instant.milliseconds])
+        try connection.run(
+            """
+            UPDATE reward SET details = NULL WHERE household_id = ?1 AND number IN (
+                SELECT number FROM wish WHERE household_id = ?1 AND member_id = ?2)
+            """, key)
     }
 
     /// Forgets what was kept of somebody by name alone.

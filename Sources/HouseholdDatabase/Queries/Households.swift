@@ -64,13 +64,11 @@ extension Facts {
     }
 
     private static func money(_ row: Fields) throws(StoreError) -> HouseholdMoney? {
-        guard let code = try row.optionalText("currency") else { return nil }
-        let currency = try row.parsed("currency", code) { Currency($0) }
+        guard try row.optionalText("currency") != nil else { return nil }
         guard let points = try row.optionalInteger("rate_points") else {
-            return HouseholdMoney(currency)
+            return HouseholdMoney(try row.currency("currency"))
         }
-        let minor = try row.integer("rate_minor")
-        let money = try row.parsed("rate_minor", minor) { Money(minor: $0, currency) }
+        let money = try row.money("rate_minor", in: "currency")
         return HouseholdMoney(
             try row.parsed("rate_points", points) { ExchangeRate($0, are: money) })
     }

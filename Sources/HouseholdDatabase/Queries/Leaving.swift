@@ -189,19 +189,22 @@ extension Transaction {
             """, key)
         try connection.run(
             "DELETE FROM look WHERE household_id = ? AND ? IN (viewer_id, member_id)", key)
-        for statement in [
-            "DELETE FROM linking_key WHERE household_id = ? AND ? IN (member_id, made_by)",
-            "DELETE FROM pairing_miss WHERE household_id = ? AND member_id = ?",
-            "DELETE FROM absence WHERE household_id = ? AND member_id = ?",
-            "DELETE FROM goal WHERE household_id = ? AND member_id = ?",
-            "DELETE FROM reward_member WHERE household_id = ? AND member_id = ?",
-            "DELETE FROM reward_promise WHERE household_id = ? AND member_id = ?",
-            "DELETE FROM reward_price WHERE household_id = ? AND member_id = ?",
-            "DELETE FROM reward_progress WHERE household_id = ? AND member_id = ?",
-            "DELETE FROM notice WHERE household_id = ? AND member_id = ?",
-            "DELETE FROM pass_child WHERE household_id = ? AND member_id = ?",
-            "DELETE FROM standing WHERE household_id = ? AND member_id = ?",
-            "DELETE FROM member WHERE household_id = ? AND id = ?",
-        ] { try connection.run(statement, key) }
+        for statement in Self.erasing { try connection.run(statement, key) }
     }
+
+    /// What is nobody else's, and at last the member, whom all of it names.
+    private static let erasing = [
+        "DELETE FROM linking_key WHERE household_id = ? AND ? IN (member_id, made_by)",
+        "DELETE FROM pairing_miss WHERE household_id = ? AND member_id = ?",
+        "DELETE FROM absence WHERE household_id = ? AND member_id = ?",
+        "DELETE FROM goal WHERE household_id = ? AND member_id = ?",
+        "DELETE FROM reward_member WHERE household_id = ? AND member_id = ?",
+        "DELETE FROM reward_promise WHERE household_id = ? AND member_id = ?",
+        "DELETE FROM reward_price WHERE household_id = ? AND member_id = ?",
+        "DELETE FROM reward_progress WHERE household_id = ? AND member_id = ?",
+        "DELETE FROM notice WHERE household_id = ? AND member_id = ?",
+        "DELETE FROM pass_child WHERE household_id = ? AND member_id = ?",
+        "DELETE FROM standing WHERE household_id = ? AND member_id = ?",
+        "DELETE FROM member WHERE household_id = ? AND id = ?",
+    ]
 }

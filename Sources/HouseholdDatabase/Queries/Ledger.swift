@@ -156,11 +156,10 @@ extension Facts {
     }
 
     static func claim(_ row: Fields) throws(StoreError) -> Claim? {
-        guard let minor = try row.optionalInteger("money") else { return nil }
-        let currency = try row.parsed("currency", row.text("currency")) { Currency($0) }
-        let money = try row.parsed("money", minor) { Money(minor: $0, currency) }
-        let due = try row.optionalText("due_on") == nil ? nil : row.day("due_on")
-        return Claim(money, from: try row.optionalID("other_id"), due: due)
+        guard try row.optionalInteger("money") != nil else { return nil }
+        return Claim(
+            try row.money("money", in: "currency"), from: try row.optionalID("other_id"),
+            due: try row.optionalDay("due_on"))
     }
 
     /// The reason that was given; what was erased is said to be.

@@ -31,14 +31,14 @@ extension Facts {
             MoneySide.all(of: member).values(in: household) + [place - 1], read: Self.entry)
     }
 
-    /// The place of an entry of money among those between a member and others, from 1.
-    package func moneyPlace(
-        of sequence: Int, among member: Member.ID, in household: Household.ID
-    ) throws(StoreError) -> Int {
-        try connection.first(
-            Self.selectPlace + Self.ofSide + " AND l.sequence <= ?5",
-            MoneySide.all(of: member).values(in: household) + [sequence]
-        ) { row throws(StoreError) in try row.integer("place") } ?? 0
+    /// The places in the book of all entries of money between a member and others, in its order, with what was taken back.
+    package func moneySequences(
+        of member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> [Int] {
+        try connection.rows(
+            "SELECT l.sequence FROM ledger l" + Self.ofSide + " ORDER BY l.sequence",
+            MoneySide.all(of: member).values(in: household)
+        ) { row throws(StoreError) in try row.integer("sequence") }
     }
 
     /// All entries of money of a household, newest first.
@@ -52,8 +52,6 @@ extension Facts {
                 """, [household.blob], read: Self.entry)
     }
 
-    private static let selectPlace = "SELECT count(*) AS place FROM ledger l"
-
     /// The entries whose money moves between the two of a side, by what each of them is found by.
     private static let ofSide = """
          WHERE l.household_id = ?1 AND l.sequence IN (
@@ -64,6 +62,24 @@ extension Facts {
             SELECT o.sequence FROM ledger o INDEXED BY ledger_owing
             WHERE o.household_id = ?1 AND o.other_id = ?2 AND o.money IS NOT NULL
                 AND ?3 = 0 AND (?4 IS NULL OR o.member_id = ?4))
+        """
+
+    /// The payment by which a payout was handed over at once, also where it was taken back.
+    package func paymentAtOnce(
+        ofPayout sequence: Int, in household: Household.ID
+    ) throws(StoreError) -> Entry? {
+        try connection.first(
+            Self.selectEntry + """
+                 WHERE l.household_id = ?1 AND l.sequence = (
+                    SELECT h.sequence FROM ledger e, ledger h
+                    WHERE e.household_id = ?1 AND e.sequence = ?2 AND
+                """ + Self.isPaymentAtOnce + ")", [household.blob, sequence], read: Self.entry)
+    }
+
+    /// Whether `h` is the payment by which the payout `e` was handed over at once: what was booked behind it in the same breath.
+    static let isPaymentAtOnce = """
+         e.kind = 'payout' AND h.household_id = e.household_id AND h.sequence = e.sequence + 1
+            AND h.kind = 'payment' AND h.at = e.at AND h.member_id = e.member_id
         """
 
     /// Whether any money stands in the household's book, also what was taken back.
@@ -91,16 +107,14 @@ extension Facts {
         ) { row throws(StoreError) in try row.integer("minor") } ?? 0
     }
 
-    /// What a notice says of money, with the claim of its entry.
-    static func money(
-        _ news: Notice.MoneyNews, _ row: Fields
-    ) throws(StoreError) -> Notice.News.Matter {
-        guard let claim = try claim(row) else {
-            throw .damaged("a notice of money is about an entry without any")
-        }
-        return .money(
-            news, entry: try row.integer("entry"), claim, points: try row.integer("points"),
-            isPaid: try row.optionalInteger("handed_over") == 1)
+    /// How much is left of what both sides of the book say of a member and another, or the household: less than nothing where
+    /// the other is owed.
+    package func net(
+        to member: Member.ID, by other: Member.ID?, in household: Household.ID
+    ) throws(StoreError) -> Int {
+        let owed = try owed(to: member, by: other, in: household)
+        guard let other else { return owed }
+        return try owed - self.owed(to: other, by: member, in: household)
     }
 }
 

@@ -43,11 +43,9 @@ extension Facts {
         SELECT n.number, n.at, n.kind, r.number AS reward, c.number AS chore, n.badge, n.title,
             n.by_id, n.reason, n.entry, n.points, n.count, n.since, n.seen_at, c.deleted_at, n.pass_id,
             n.occurrence_id, n.points_before, n.points_after, n.from_day, n.ends_at, e.money,
-            e.currency, e.other_id, e.due_on, e.kind = 'payout' AND EXISTS (
-                SELECT 1 FROM ledger h WHERE h.household_id = e.household_id
-                    AND h.sequence = e.sequence + 1 AND h.kind = 'payment' AND h.at = e.at
-                    AND h.member_id = e.member_id) AS handed_over
-        """
+            e.currency, e.other_id, e.due_on, EXISTS (
+                SELECT 1 FROM ledger h WHERE
+        """ + isPaymentAtOnce + ") AS handed_over"
 
     /// What a member is told by a moment.
     ///
@@ -95,93 +93,6 @@ extension Facts {
                     JOIN admission d ON d.household_id = n.household_id AND d.account_id = a.id
                     WHERE a.username = n.reason AND d.state = 'waiting' AND d.ends_at > ?3))
         """
-
-    static func notice(_ row: Fields) throws(StoreError) -> Notice {
-        Notice(
-            number: try row.integer("number"), at: try row.instant("at"),
-            message: try message(row), isRead: try row.optionalInteger("seen_at") != nil,
-            isOfDeleted: try row.optionalInteger("deleted_at") != nil)
-    }
-
-    private static func message(_ row: Fields) throws(StoreError) -> Notice.Message {
-        let kind: Notice.Kind = try row.word("kind")
-        return switch kind {
-        case .rewardReached: .rewardReached(try row.integer("reward"))
-        case .badgeEarned: .badgeEarned(try row.text("badge"))
-        case .badgeRevoked: .badgeRevoked(try row.text("badge"))
-        case .passOver: .passOver(try row.id("pass_id"))
-        case .trialOver: .trialOver
-        case .weekOver: .weekOver(try Zone.utc.day(at: row.instant("since")))
-        case .chore(let news):
-            try Self.news(
-                .chore(news, try row.integer("chore"), try row.personText("title")), row)
-        case .reward(let news):
-            try Self.news(
-                .reward(news, try row.integer("reward"), try row.personText("title")), row)
-        case .wish(let news): try Self.news(.wish(news, try row.personText("title")), row)
-        case .points(let news):
-            try Self.news(
-                .points(
-                    news, entry: try row.integer("entry"), points: try row.integer("points")), row)
-        case .money(let news): try Self.news(try money(news, row), row)
-        case .joinAsked: .joinAsked(try row.personText("title"), try row.personText("reason"))
-        case .admitted: try Self.news(.admitted, row)
-        case .allowanceChanged:
-            try Self.news(
-                .allowanceChanged(Allowance.News(line: try row.optionalText("title"))), row)
-        case .rateLowered:
-            try Self.news(.rateLowered(LoweredRate(line: try row.optionalText("title"))), row)
-        case .departure(let departure):
-            try Self.news(.departure(departure, of: try row.personText("title")), row)
-        case .rulesChanged:
-            try Self.news(
-                .rules(
-                    row.optionalPersonText("title"), from: row.optionalInstant("since"),
-                    until: row.optionalInstant("ends_at")), row)
-        case .warning(let kind): .warning(try warning(kind, row))
-        case .reminder(let kind):
-            .reminder(
-                Notice.Reminder(
-                    kind, of: try row.integer("chore"), try row.personText("title"),
-                    on: try row.id("occurrence_id"), at: try row.instant("since")))
-        }
-    }
-
-    private static func news(
-        _ matter: Notice.News.Matter, _ row: Fields
-    ) throws(StoreError) -> Notice.Message {
-        .news(
-            Notice.News(
-                matter, by: try row.id("by_id"), reason: try row.optionalPersonText("reason"),
-                terms: try terms(row)))
-    }
-
-    private static func terms(_ row: Fields) throws(StoreError) -> NewTerms? {
-        guard let before = try row.optionalInteger("points_before") else { return nil }
-        let from = try row.optionalText("from_day").map { text throws(StoreError) in
-            try row.parsed("from_day", text) { Day($0) }
-        }
-        return NewTerms(
-            before: before, after: try row.optionalInteger("points_after"), from: from)
-    }
-
-    private static func warning(
-        _ kind: Notice.Warning.Kind, _ row: Fields
-    ) throws(StoreError) -> Notice.Warning {
-        switch kind {
-        case .signInMissed:
-            .signInMissed(
-                of: try row.id("by_id"), times: try row.integer("count"),
-                since: try row.instant("since"))
-        case .keysGuessed: .keysGuessed
-        case .passwordChanged: .passwordChanged(of: try row.id("by_id"))
-        case .passwordReset: .passwordReset(of: try row.id("by_id"))
-        case .operatorReset: .operatorReset(of: try row.id("by_id"))
-        case .clockAhead: .clockAhead(days: try row.integer("count"), by: try row.id("by_id"))
-        case .clockPutRight:
-            .clockPutRight(from: try row.instant("since"), by: try row.id("by_id"))
-        }
-    }
 }
 
 extension Facts {

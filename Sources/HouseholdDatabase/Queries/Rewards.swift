@@ -137,11 +137,6 @@ extension Fields {
     func rewardValue(_ column: String) throws(StoreError) -> RewardValue {
         try parsed(column, integer(column)) { RewardValue($0) }
     }
-
-    fileprivate func optionalDay(_ column: String) throws(StoreError) -> Day? {
-        guard let text = try optionalText(column) else { return nil }
-        return try parsed(column, text) { Day($0) }
-    }
 }
 
 // MARK: - Changing

@@ -52,6 +52,9 @@ extension Member {
     /// Whether the person belongs to the household now: a child from when it is added, an adult from coming in.
     package var isActive: Bool { !hasLeft && !isInvitedAdult }
 
+    /// Whether the household is the person's home, which it is not of whoever only helps.
+    package var livesHere: Bool { isActive && role != .helper }
+
     /// Whether the person is gone.
     package var hasLeft: Bool {
         if case .left = status { return true }

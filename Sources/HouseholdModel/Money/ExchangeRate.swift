@@ -36,43 +36,12 @@ package struct ExchangeRate: Hashable, Sendable, Codable {
 
     /// Reads and checks a rate.
     package init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Keys.self)
+        let container = try decoder.container(keyedBy: CodingKeys.self)
         let points = try container.decode(Int.self, forKey: .points)
         guard let rate = Self(points, are: try container.decode(Money.self, forKey: .money)) else {
             throw DecodingError.dataCorruptedError(
                 forKey: .points, in: container, debugDescription: "rate")
         }
         self = rate
-    }
-
-    /// Writes the rate.
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: Keys.self)
-        try container.encode(points, forKey: .points)
-        try container.encode(money, forKey: .money)
-    }
-
-    private enum Keys: String, CodingKey {
-        case points, money
-    }
-}
-
-/// In what money a household reckons.
-package struct HouseholdMoney: Hashable, Sendable, Codable {
-    /// The currency of all that is in its book.
-    package let currency: Currency
-    /// What points are worth; `nil` where they don't become money.
-    package let rate: ExchangeRate?
-
-    /// Money of `currency`, into which points don't change.
-    package init(_ currency: Currency) {
-        self.currency = currency
-        rate = nil
-    }
-
-    /// Money into which points change by `rate`.
-    package init(_ rate: ExchangeRate) {
-        currency = rate.money.currency
-        self.rate = rate
     }
 }

@@ -34,7 +34,7 @@ package struct Money: Hashable, Sendable, Codable {
 
     /// Reads and checks an amount.
     package init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Keys.self)
+        let container = try decoder.container(keyedBy: CodingKeys.self)
         let currency = try container.decode(Currency.self, forKey: .currency)
         guard let money = Self(minor: try container.decode(Int.self, forKey: .minor), currency)
         else {
@@ -42,16 +42,5 @@ package struct Money: Hashable, Sendable, Codable {
                 forKey: .minor, in: container, debugDescription: "money")
         }
         self = money
-    }
-
-    /// Writes the amount.
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: Keys.self)
-        try container.encode(currency, forKey: .currency)
-        try container.encode(minor, forKey: .minor)
-    }
-
-    private enum Keys: String, CodingKey {
-        case currency, minor
     }
 }

@@ -54,10 +54,6 @@ package enum MemberProblem: Hashable, Sendable, Codable {
     case stillMember(Title)
     /// Nobody is erased who is still in the household.
     case stillHere(Name)
-    /// Nobody was told where money for the member goes.
-    case noBankAccount(Name)
-    /// The member gets no allowance.
-    case noAllowance(Name)
 }
 
 extension MemberProblem {
@@ -89,8 +85,6 @@ extension MemberProblem {
         case .passUsedUp: "pass.used-up"
         case .stillMember: "account.in-household"
         case .stillHere: "member.still-here"
-        case .noBankAccount: "member.no-account"
-        case .noAllowance: "member.no-allowance"
         }
     }
 }

@@ -32,6 +32,10 @@ package enum MoneyProblem: Hashable, Sendable, Codable {
     case isReversal(Int)
     /// That one is owed what is to be taken back, and alone takes it back.
     case isCreditors(Name)
+    /// Nobody was told where money for the member goes.
+    case noBankAccount(Name)
+    /// The member gets no allowance.
+    case noAllowance(Name)
 }
 
 extension MoneyProblem {
@@ -52,6 +56,8 @@ extension MoneyProblem {
         case .isPaid: "money.paid"
         case .isReversal: "money.reversal"
         case .isCreditors: "money.creditors"
+        case .noBankAccount: "money.no-bank-account"
+        case .noAllowance: "money.no-allowance"
         }
     }
 }

@@ -204,3 +204,10 @@ extension BeginTrial: SetsRules {}
 extension CancelComing: SetsRules {}
 extension EndTrial: SetsRules {}
 extension SetRules: SetsRules {}
+
+// MARK: - Records
+
+/// Leaves rows in the records of a household for what happens there by itself.
+protocol RecordsByItself: TimedChange {}
+extension ApproveUnseen: RecordsByItself {}
+extension CreditAllowances: RecordsByItself {}

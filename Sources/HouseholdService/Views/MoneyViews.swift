@@ -1,6 +1,6 @@
 package import HouseholdModel
 
-/// In what money the household reckons, as `moneyTerms` in JSON.
+/// In what money the household reckons, as `money_terms` in JSON.
 package struct MoneyTermsView: Codable, Sendable {
     /// The currency; `null` where that was never said.
     package let currency: Currency?
@@ -19,7 +19,7 @@ package struct MoneyTermsView: Codable, Sendable {
 
 /// What one owes another, as `debt` in JSON.
 package struct DebtView: Codable, Sendable {
-    /// What of it is for what, as `debtItem` in JSON.
+    /// What of it is for what, an item of `open` in JSON.
     package struct Item: Codable, Sendable {
         /// Since when.
         package let at: Instant
@@ -66,7 +66,9 @@ package struct DebtView: Codable, Sendable {
         by = debt.debtor.map(home.handle)
         amount = debt.minor
         currency = debt.currency
-        gone = ![debt.creditor, debt.debtor].compactMap(\.self).allSatisfy(home.livesHere)
+        gone = ![debt.creditor, debt.debtor].compactMap(\.self).allSatisfy { member in
+            home.member(member)?.livesHere == true
+        }
         open = debt.items.map { Item($0, of: debt.currency, in: home) }
     }
 }
@@ -84,7 +86,7 @@ package struct MoneyListView: Codable, Sendable {
     }
 }
 
-/// Something that whoever asks owes, as `dueMoney` in JSON.
+/// Something that whoever asks owes, for the list of what is open today, which has no JSON of it.
 package struct DueMoneyView: Codable, Sendable {
     /// Whom.
     package let to: String
@@ -97,7 +99,7 @@ package struct DueMoneyView: Codable, Sendable {
     }
 }
 
-/// What was booked of money just now, as `moneyMove` in JSON.
+/// What was booked of money just now, as `money_move` in JSON.
 package struct MoneyMoveView: Codable, Sendable {
     /// Why it moved.
     package let kind: EntryKind
@@ -131,7 +133,7 @@ package struct MoneyMoveView: Codable, Sendable {
     }
 }
 
-/// What stands in the book of money, as `moneyEntry` in JSON.
+/// What stands in the book of money, as `money_entry` in JSON.
 package struct MoneyEntryView: Codable, Sendable {
     /// By which number whoever asks takes it back; `null` for those who can't.
     package let seq: Int?

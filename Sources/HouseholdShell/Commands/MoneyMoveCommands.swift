@@ -153,8 +153,7 @@ extension MoneyCommand {
             abstract: "Take an entry of money back that was wrong, whoever booked it.",
             discussion: "Example: money reverse 12 \"wrong child\"")
 
-        static let card = CommandCard(
-            asks: [.reverseMoney, .listMoney], names: .entry, kind: .changes)
+        static let card = CommandCard(asks: [.reverseMoney], names: .entry, kind: .changes)
 
         @Argument(help: "The entry's number, as in: money history")
         var entry: String
@@ -166,15 +165,10 @@ extension MoneyCommand {
 
         func run(in context: CommandContext) async throws -> Reply {
             let reason = try context.reason(why.isEmpty ? nil : why.joined(separator: " "))
-            let asker = await context.session.account()?.username
-            let history = try await context.perform(
-                ShowMoneyHistory(limit: ListLimit.range.upperBound))
-            guard let number = Int(entry), let found = history.first(where: { $0.seq == number })
-            else { throw ServiceError.notFound(.entry, entry) }
-            let other = found.to == asker ? found.by ?? found.to : found.to
             let moved = try await context.perform(
-                ReverseMoney(number, with: other, because: reason))
+                ReverseMoney(try context.entryNumber(entry), because: reason))
             let home = await HouseholdText(in: context)
+            let asker = await context.session.account()?.username
             return Reply(moved, ["Taken back: \(moved.money).", moved.rest(home, asker)])
         }
     }

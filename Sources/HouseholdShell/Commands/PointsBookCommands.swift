@@ -138,7 +138,8 @@ extension PointsCommand {
 }
 
 extension CommandContext {
-    fileprivate func entryNumber(_ typed: String) throws -> Int {
+    /// The number of an entry; what is none is that of no entry.
+    func entryNumber(_ typed: String) throws -> Int {
         guard let number = Int(typed) else { throw ServiceError.notFound(.entry, typed) }
         return number
     }

@@ -61,33 +61,43 @@ extension Session {
                 found = try await gate.perform(FindMessages(), as: caller).output
             }
             all += try await write(found.calendars, of: household, through: gate)
-            for _ in 0..<Self.rounds {
-                guard !found.isEmpty else { break }
-                var taken: [TakenMessage] = []
-                for (place, request) in SendMessages.requests(for: found).enumerated() {
-                    if place > 0 { try? await Task.sleep(for: Self.pause) }
-                    taken = try await gate.perform(request, as: caller, request: onceMore()).output
-                }
-                let messages = try await gate.perform(ReadMessages(taken), as: caller).output
-                let outcomes =
-                    await outcomes(
-                        of: messages, in: household, through: gate, mayBeLocal: mayBeLocal)
-                    + MessageOutcome.void(taken, but: messages)
-                if !outcomes.isEmpty {
-                    _ = try await gate.perform(
-                        SettleMessages(outcomes), as: caller, request: onceMore())
-                }
-                for outcome in outcomes {
-                    switch outcome.result {
-                    case .accepted: all.sent += 1
-                    case .refused, .failed: all.failed += 1
-                    case .void: break
-                    }
-                }
-                found = try await gate.perform(FindMessages(), as: caller).output
-            }
+            all += try await send(found, in: household, through: gate, mayBeLocal: mayBeLocal)
         }
         return all
+    }
+
+    /// Sends what is to be sent in a household, in ``rounds`` at most.
+    private func send(
+        _ first: MessagesToSend, in household: Household.ID, through gate: Gate, mayBeLocal: Bool
+    ) async throws -> SentMessages {
+        let caller = Caller.program(in: household)
+        var (sent, found) = (SentMessages(), first)
+        for _ in 0..<Self.rounds {
+            guard !found.isEmpty else { break }
+            var taken: [TakenMessage] = []
+            for (place, request) in SendMessages.requests(for: found).enumerated() {
+                if place > 0 { try? await Task.sleep(for: Self.pause) }
+                taken = try await gate.perform(request, as: caller, request: onceMore()).output
+            }
+            let messages = try await gate.perform(ReadMessages(taken), as: caller).output
+            let outcomes =
+                await outcomes(
+                    of: messages, in: household, through: gate, mayBeLocal: mayBeLocal)
+                + MessageOutcome.void(taken, but: messages)
+            if !outcomes.isEmpty {
+                _ = try await gate.perform(
+                    SettleMessages(outcomes), as: caller, request: onceMore())
+            }
+            for outcome in outcomes {
+                switch outcome.result {
+                case .accepted: sent.sent += 1
+                case .refused, .failed: sent.failed += 1
+                case .void: break
+                }
+            }
+            found = try await gate.perform(FindMessages(), as: caller).output
+        }
+        return sent
     }
 
     /// A name for a request that is made once.

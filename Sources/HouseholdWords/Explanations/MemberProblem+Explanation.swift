@@ -107,15 +107,6 @@ extension MemberProblem {
                 code, .conflict,
                 "\(name.text) is still in the household. Who leaves first can be erased.",
                 try: ["member remove \(name.text.quotedIfNeeded)"])
-        case .noBankAccount(let name):
-            Explanation(
-                code, .conflict,
-                "\(name.text) keeps no account here: whoever is paid says where with money account."
-            )
-        case .noAllowance(let name):
-            Explanation(
-                code, .conflict, "\(name.text) gets no allowance.",
-                try: ["money allowance \(name.text.quotedIfNeeded) 5.00 every saturday"])
         case .othersStay(let names):
             Explanation(
                 code, .conflict,

@@ -6,18 +6,12 @@ extension MoneyProblem {
     package var explanation: Explanation {
         switch self {
         case .noCurrency(let template): noCurrency(template)
-        case .noRate:
-            conflict(
-                "Points don't become money here yet. Say what they are worth.",
-                try: ["money rate 10=1.00 EUR"])
+        case .noRate: noRate
         case .isInOther(let currency):
             conflict(
                 "What is in the book is in \(currency.code), and no other currency goes with it.")
         case .reckonsIn(let currency): conflict("This household reckons in \(currency.code).")
-        case .hasAllowance(let name, let currency):
-            conflict(
-                "\(name.text)'s allowance is in \(currency.code). End it first.",
-                try: ["money allowance \(name.text.quotedIfNeeded) off"])
+        case .hasAllowance(let name, let currency): hasAllowance(name, currency)
         case .isNotWhole(let money, let below, let above):
             Explanation(
                 code, .data, "\(money.phrase) is no whole number of points. \(near(below, above))")
@@ -40,7 +34,30 @@ extension MoneyProblem {
         case .isCreditors(let name): isCreditors(name)
         case .isReversal(let number):
             conflict("Entry \(number) takes another one back itself. Book what is right anew.")
+        case .noBankAccount(let name):
+            conflict(
+                "\(name.text) keeps no account here: whoever is paid says where with money account."
+            )
+        case .noAllowance(let name): noAllowance(name)
         }
+    }
+
+    private var noRate: Explanation {
+        conflict(
+            "Points don't become money here yet. Say what they are worth.",
+            try: ["money rate 10=1.00 EUR"])
+    }
+
+    private func hasAllowance(_ name: Name, _ currency: Currency) -> Explanation {
+        conflict(
+            "\(name.text)'s allowance is in \(currency.code). End it first.",
+            try: ["money allowance \(name.text.quotedIfNeeded) off"])
+    }
+
+    private func noAllowance(_ name: Name) -> Explanation {
+        conflict(
+            "\(name.text) gets no allowance.",
+            try: ["money allowance \(name.text.quotedIfNeeded) 5.00 every saturday"])
     }
 
     private func noCurrency(_ template: Household.Template) -> Explanation {

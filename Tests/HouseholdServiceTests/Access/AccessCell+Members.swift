@@ -59,9 +59,11 @@ extension AccessCell {
                 ChargeMoney("1.00", to: other, because: Note("Pizza")), as: person)
         case .settleMoney: try await family.perform(SettleMoney(with: other), as: person)
         case .reverseMoney:
+            // No entry is between somebody and themselves.
+            guard row.thing != "themselves" else { return false }
             let last = try family.number("SELECT coalesce(max(sequence), 1) FROM ledger")
             try await family.perform(
-                ReverseMoney(row.home == .housemates ? 1 : last, with: other), as: person)
+                ReverseMoney(row.home == .housemates ? 1 : last), as: person)
         default: return false
         }
         return true

@@ -181,7 +181,8 @@ extension AccessCell {
             try await family.perform(
                 PayOut("1.00", to: "mia", later: true, because: nil), as: .anna)
         }
-        guard [.settleMoney, .reverseMoney].contains(row.action), row.verdict.isYes,
+        guard [.settleMoney, .reverseMoney].contains(row.action),
+            row.verdict.isYes || row.action == .reverseMoney && states.contains("ben helps"),
             row.thing != "mia", let other = Person(rawValue: row.thing)
         else { return }
         guard row.action == .settleMoney else {

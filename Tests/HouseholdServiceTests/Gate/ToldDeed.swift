@@ -171,7 +171,7 @@ extension ToldDeed {
                 try await setRate(family)
                 try await charge(family)
             }
-        ) { try await $0.perform(ReverseMoney(2, with: "ben"), as: .anna) },
+        ) { try await $0.perform(ReverseMoney(2), as: .anna) },
         Self(
             .settleMoney, [.member: ["Ben"]],
             after: { family in

@@ -215,7 +215,7 @@ struct AllowanceTests {
         #expect(try await family.ask(ListAllowances(), as: .anna).isEmpty)
         try family.everybodyProves()
         let error = await family.refusal(SetAllowance(endingFor: "mia"), as: .anna)
-        #expect(try error == .member(.noAllowance(Name("Mia"))))
+        #expect(try error == .money(.noAllowance(Name("Mia"))))
     }
 
     @Test("ends with its child, and nothing was missed where that comes back")

@@ -35,8 +35,7 @@ struct ReversingMoneyTests {
 
         let number = try await newest(.payout, as: .ben)
         let why = try Note("wrong child")
-        let view = try await family.perform(
-            ReverseMoney(number, with: "mia", because: why), as: .ben)
+        let view = try await family.perform(ReverseMoney(number, because: why), as: .ben)
 
         #expect((view.amount, view.balance, view.left?.amount) == (500, 100, nil))
         #expect(try await balance() == 100)
@@ -45,7 +44,7 @@ struct ReversingMoneyTests {
         #expect(
             told.filter { $0.contains("took back") }
                 == ["Ben took back what was booked: 5.00 EUR: wrong child."])
-        let again = try await family.perform(ReverseMoney(number, with: "mia"), as: .anna)
+        let again = try await family.perform(ReverseMoney(number), as: .anna)
         #expect(again.balance == 100)
         #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
     }
@@ -59,11 +58,10 @@ struct ReversingMoneyTests {
         try await family.perform(PayMoney("1.00", to: "mia"), as: .anna)
 
         #expect(
-            await family.refusal(ReverseMoney(number, with: "mia"), as: .ben)
+            await family.refusal(ReverseMoney(number), as: .ben)
                 == .money(.isPaid(try Name("Mia"))))
-        try await family.perform(
-            ReverseMoney(newest(.payment, as: .ben), with: "mia"), as: .ben)
-        try await family.perform(ReverseMoney(number, with: "mia"), as: .ben)
+        try await family.perform(ReverseMoney(newest(.payment, as: .ben)), as: .ben)
+        try await family.perform(ReverseMoney(number), as: .ben)
 
         #expect(try await family.debts(as: .anna) == [])
         let dates = try family.count("ledger", where: "kind = 'allowance'")
@@ -76,18 +74,17 @@ struct ReversingMoneyTests {
         try await charge()
         let number = try await newest(.charge, as: .ben)
         #expect(
-            await family.refusal(ReverseMoney(number, with: "anna"), as: .ben)
+            await family.refusal(ReverseMoney(number), as: .ben)
                 == .money(.isCreditors(try Name("Anna"))))
-        try await family.perform(ReverseMoney(number, with: "ben"), as: .anna)
+        try await family.perform(ReverseMoney(number), as: .anna)
         #expect(try await family.debts(as: .ben) == [])
 
         try await family.perform(PayMoney("2.00", to: "anna"), as: .ben)
-        try await family.perform(
-            ReverseMoney(newest(.payment, as: .anna), with: "ben"), as: .anna)
+        try await family.perform(ReverseMoney(newest(.payment, as: .anna)), as: .anna)
         #expect(try await family.debts(as: .ben) == [])
         let reversal = try await newest(.reversal, as: .anna)
         #expect(
-            await family.refusal(ReverseMoney(reversal, with: "ben"), as: .anna)
+            await family.refusal(ReverseMoney(reversal), as: .anna)
                 == .money(.isReversal(reversal)))
     }
 
@@ -96,13 +93,18 @@ struct ReversingMoneyTests {
         try await charge()
         let number = try await newest(.charge, as: .anna)
 
-        for (name, person) in [("mia", Person.anna), ("mia", .ben)] {
+        try family.tamper("UPDATE member SET role = 'parent' WHERE name = 'Max'")
+        for other in [number, 999] {
             #expect(
-                await family.refusal(ReverseMoney(number, with: name), as: person)
-                    == .notFound(.entry, String(number)))
+                await family.refusal(ReverseMoney(other), as: .max)
+                    == .notFound(.entry, String(other)))
         }
+        // Points alone are none.
+        #expect(
+            await family.refusal(ReverseMoney(1), as: .anna) == .notFound(.entry, "1"))
+        try family.tamper("UPDATE member SET role = 'child' WHERE name = 'Max'")
         for person in [Person.mia, .max, .olga] {
-            #expect(await family.refusal(ReverseMoney(number, with: "ben"), as: person) != nil)
+            #expect(await family.refusal(ReverseMoney(number), as: person) != nil)
         }
         #expect(try await family.debts(as: .anna) == ["anna<ben 5.00"])
         #expect(try await family.ask(ShowMoneyHistory(), as: .mia).allSatisfy { $0.seq == nil })
@@ -118,7 +120,7 @@ struct ReversingMoneyTests {
 
         let entries = try await family.ask(ShowMoneyHistory(), as: .rita)
         #expect(entries.map(\.seq) == [2, 1])
-        try await family.perform(ReverseMoney(2, with: "nora"), as: .rita)
+        try await family.perform(ReverseMoney(2), as: .rita)
         #expect(try await family.debts(as: .nora) == ["nora<rita 3.00"])
     }
 }

@@ -54,18 +54,6 @@ extension Grant where Op == ApproveUnseen {
         _ = try earningBadges(for: doer) {
             try book(waiting.unseen(silence), of: date, by: doer, sayingSo: waiting.recordedBy)
         }
-        try record(date, of: doer, after: wait)
-    }
-
-    /// Leaves a row in the household's own records, which say that it was nobody there.
-    private func record(_ date: Occurrence, of doer: Member, after wait: ApprovalWait) throws {
-        try transaction.record(
-            AuditRow(
-                at: instant, account: nil, member: nil, operation: Op.action.rawValue,
-                object: date.reference.object, about: doer.id, isAllowed: true,
-                policies: policies, rules: rules,
-                input: OperationJSON.text(["hours": wait.hours]),
-                request: RequestID.byItself.recorded),
-            in: .household(doer.household))
+        try recordByItself(date.reference, about: doer.id, ["hours": wait.hours])
     }
 }

@@ -15,7 +15,7 @@ extension Grant where Op == OfferChore {
         guard subject.assignee == owner.id else {
             throw ServiceError.chore(.isNotFor(number, owner.name))
         }
-        guard receiver.id != owner.id, receiver.role != .helper else {
+        guard receiver.id != owner.id, receiver.livesHere else {
             throw ServiceError.value(
                 field: "whom it is offered to", expected: "somebody else who lives here")
         }

@@ -31,7 +31,7 @@ extension Grant where Op == SetAllowance {
         guard
             var allowance = try transaction.facts.allowance(of: subject.id, in: subject.household),
             try transaction.endAllowance(of: subject.id, in: subject.household)
-        else { throw ServiceError.member(.noAllowance(subject.name)) }
+        else { throw ServiceError.money(.noAllowance(subject.name)) }
         allowance.hasEnded = true
         try tell(of: .allowance(of: subject.id, .ended))
         return try AllowanceView(allowance, in: membership().home)
@@ -92,24 +92,10 @@ extension Grant where Op == CreditAllowances {
         guard let member = home.member(allowance.member),
             try transaction.noteBooked(day, of: allowance)
         else { throw ServiceError.changedMeanwhile }
-        let place = try move(
-            .allowance(Claim(allowance.money, from: nil)), of: member, points: 0,
+        let entry = try bookMoney(
+            .allowance(Claim(allowance.money, from: nil)), of: member,
             countedAt: home.household.zone.start(of: day), by: allowance.setBy)
-        guard let place, let entry = try transaction.facts.entry(place, in: member.household)
-        else { throw ServiceError.bug("no money moved") }
         try tell(of: .money(entry, to: member.id))
-        try record(allowance, on: day)
-    }
-
-    /// Leaves a row in the household's own records, which say that it was nobody there.
-    private func record(_ allowance: Allowance, on day: Day) throws {
-        try transaction.record(
-            AuditRow(
-                at: instant, account: nil, member: nil, operation: Op.action.rawValue,
-                object: subject.reference.object, about: allowance.member,
-                isAllowed: true, policies: policies, rules: rules,
-                input: OperationJSON.text(["day": day.description]),
-                request: RequestID.byItself.recorded),
-            in: .household(allowance.household))
+        try recordByItself(subject.reference, about: member.id, ["day": day.description])
     }
 }

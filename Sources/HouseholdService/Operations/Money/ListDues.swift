@@ -20,18 +20,11 @@ package struct ListDues: Inquiry, HouseholdOperation {
         else { return [] }
         let entries = try sight.facts.standingMoney(.all(of: asker.id))
         return Debt.all(in: entries)
-            .filter { $0.debtor == asker.id && home.livesHere($0.creditor) }
+            .filter { $0.debtor == asker.id && home.member($0.creditor)?.livesHere == true }
             .flatMap { debt in debt.items.map { (debt, $0) } }
             .sorted { $0.1.entry.isDue(before: $1.1.entry) }
             .map { debt, item in
                 DueMoneyView(DebtView.Item(item, of: debt.currency, in: home), to: debt, in: home)
             }
-    }
-}
-
-extension Principal.Membership {
-    /// Whether money is handed to that member here: to whoever left, or only helps, no more.
-    func livesHere(_ member: Member.ID) -> Bool {
-        self.member(member).map { $0.isActive && $0.role != .helper } ?? false
     }
 }

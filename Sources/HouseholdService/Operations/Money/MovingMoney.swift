@@ -51,9 +51,9 @@ extension Grant where Op == PayOut {
             throw ServiceError.money(.tooFew(subject.name, points: points, left: max(0, left)))
         }
         let claim = Claim(money, from: nil)
-        let entry = try book(.payout(claim, because: why), of: subject, points: points)
+        let entry = try bookMoney(.payout(claim, because: why), of: subject, points: points)
         try tell(of: .money(entry, to: subject.id), because: why)
-        if !isLater { try book(.payment(claim, because: nil), of: subject) }
+        if !isLater { try bookMoney(.payment(claim, because: nil), of: subject) }
         return try view(of: entry)
     }
 }
@@ -67,7 +67,7 @@ extension Grant where Op == PayMoney {
         let isChild = subject.role == .child
         if isChild {
             guard due == nil else { throw ServiceError.money(.childOwesNothing(subject.name)) }
-            let owed = try owed(to: subject.id, by: nil)
+            let owed = try transaction.facts.owed(to: subject.id, by: nil, in: subject.household)
             guard money.minor <= owed else {
                 throw ServiceError.money(
                     .isNotOwed(subject.name, owed: owed, money.currency))
@@ -76,7 +76,7 @@ extension Grant where Op == PayMoney {
             try checkRoom(for: money, from: payer.id, to: subject.id)
         }
         let claim = Claim(money, from: isChild ? nil : payer.id, due: due)
-        let entry = try book(.payment(claim, because: why), of: subject)
+        let entry = try bookMoney(.payment(claim, because: why), of: subject)
         try tell(of: .money(entry, to: subject.id), because: why)
         return try view(of: entry)
     }
@@ -90,7 +90,7 @@ extension Grant where Op == ChargeMoney {
         try home.checkDue(due)
         try checkRoom(for: money, from: creditor.id, to: subject.id)
         let claim = Claim(money, from: subject.id, due: due)
-        let entry = try book(.charge(claim, because: why), of: creditor)
+        let entry = try bookMoney(.charge(claim, because: why), of: creditor)
         try tell(of: .money(entry, to: subject.id), because: why)
         return try view(of: entry)
     }
@@ -104,14 +104,15 @@ extension Grant where Op == SettleMoney {
             throw ServiceError.money(.noCurrency(home.household.template))
         }
         let isChild = subject.role == .child
-        let owed = try net(to: subject.id, by: isChild ? nil : asker.id)
+        let owed = try transaction.facts.net(
+            to: subject.id, by: isChild ? nil : asker.id, in: subject.household)
         guard owed != 0 else { throw ServiceError.money(.isEven(subject.name)) }
         guard let money = Money(minor: abs(owed), currency) else {
             throw ServiceError.money(.tooMuch)
         }
         let creditor = owed > 0 ? subject : asker
         let debtor = isChild ? nil : owed > 0 ? asker.id : subject.id
-        let entry = try book(
+        let entry = try bookMoney(
             .payment(Claim(money, from: debtor), because: nil), of: creditor)
         try tell(of: .money(entry, to: subject.id))
         return try view(of: entry)
@@ -119,33 +120,12 @@ extension Grant where Op == SettleMoney {
 }
 
 extension Grant where Op: MovesMoney {
-    /// Books money, with points where these become money.
-    @discardableResult
-    fileprivate func book(
-        _ cause: Transfer.Cause, of member: Member, points: Int = 0
-    ) throws -> Entry {
-        let place = try move(cause, of: member, points: points, countedAt: instant)
-        guard let place, let entry = try transaction.facts.entry(place, in: member.household)
-        else { throw ServiceError.bug("no money moved") }
-        return entry
-    }
-
-    /// How much one owes another by one side of the book; of a child the household does.
-    fileprivate func owed(to member: Member.ID, by other: Member.ID?) throws -> Int {
-        try transaction.facts.owed(to: member, by: other, in: subject.household)
-    }
-
-    /// How much is left of what both sides of the book say; less than nothing where the other is owed.
-    fileprivate func net(to member: Member.ID, by other: Member.ID?) throws -> Int {
-        try owed(to: member, by: other)
-            - (other.map { other in try owed(to: other, by: member) } ?? 0)
-    }
-
     /// Throws where one would owe the other more than fits into an amount.
     fileprivate func checkRoom(
         for money: Money, from creditor: Member.ID, to debtor: Member.ID
     ) throws {
-        guard try net(to: creditor, by: debtor) + money.minor <= Money.range.upperBound else {
+        let owed = try transaction.facts.net(to: creditor, by: debtor, in: subject.household)
+        guard owed + money.minor <= Money.range.upperBound else {
             throw ServiceError.money(.tooMuch)
         }
     }

@@ -5,18 +5,29 @@ package import HouseholdModel
 /// Parents may, and housemates among each other. What somebody owes only whoever is owed takes back. Twice changes nothing.
 ///
 /// With a payout that was handed over at once the payment goes back, too; one that was paid since is refused.
-package struct ReverseMoney: Change, PersonOperation {
+package struct ReverseMoney: Change {
+    /// What is acted on.
+    package typealias Subject = Member
+
     package static let action = Action.reverseMoney
-    package let name: String?
     /// The number by which whoever asks calls the entry.
     let entry: Int
     let why: Note?
 
-    /// Takes the entry with that number back, which is about `name`.
-    package init(_ entry: Int, with name: String, because why: Note? = nil) {
+    /// Takes the entry with that number back.
+    package init(_ entry: Int, because why: Note? = nil) {
         self.entry = entry
-        self.name = name
         self.why = why
+    }
+
+    /// The child whose entry it is or, of two adults, the other one.
+    package func subject(in facts: borrowing HomeFacts, for principal: Principal) throws -> Member {
+        try facts.partner(ofMoneyNumbered: entry)
+    }
+
+    /// The error for somebody who isn't there, by the number that was typed.
+    package func unseen(_ reference: ResourceReference) -> ServiceError {
+        .notFound(.entry, String(entry))
     }
 
     /// Books the opposite.

@@ -6,9 +6,8 @@ import HouseholdModel
 extension Grant where Op == ReverseMoney {
     /// Moves back what the entry moved that whoever asks calls by that number.
     func reverseMoney(numbered number: Int, because why: Note?) throws -> MoneyMoveView {
-        let (asker, home) = try membership()
-        let entry = try transaction.facts.moneyEntry(
-            numbered: number, between: asker, and: subject, in: home)
+        let asker = try membership().member
+        let entry = try transaction.facts.money(numbered: number, for: principal).entry
         guard let claim = entry.claim, entry.reverses == nil else {
             throw ServiceError.money(.isReversal(number))
         }
@@ -24,12 +23,10 @@ extension Grant where Op == ReverseMoney {
 
     /// The payment by which a payout was handed over at once, as long as it stands.
     private func ownPayment(of entry: Entry) throws -> (Entry, Claim)? {
-        guard entry.kind == .payout,
-            let next = try transaction.facts.entry(entry.sequence + 1, in: entry.household),
-            next.kind == .payment, next.member == entry.member, next.at == entry.at,
-            next.reversedBy == nil, let claim = next.claim
-        else { return nil }
-        return (next, claim)
+        let payment = try transaction.facts.paymentAtOnce(
+            ofPayout: entry.sequence, in: entry.household)
+        guard let payment, payment.reversedBy == nil, let claim = payment.claim else { return nil }
+        return (payment, claim)
     }
 }
 
@@ -72,23 +69,38 @@ extension Grant where Op: ReversesMoney {
 }
 
 extension Facts {
-    /// The entry of money that whoever asks calls by that number, where it is about a member's money or between the two.
-    fileprivate borrowing func moneyEntry(
-        numbered number: Int, between asker: Member, and member: Member,
-        in home: Principal.Membership
-    ) throws -> Entry {
+    /// The entry of money that whoever asks calls by that number, and whose it is besides: the child's or, of two adults, the
+    /// other one's.
+    ///
+    /// One between two others is none for whoever asks, nor is one of somebody who is here no more.
+    borrowing func money(
+        numbered number: Int, for principal: Principal
+    ) throws -> (entry: Entry, partner: Member) {
+        let (asker, home) = try principal.membership()
         let household = home.household.id
         let entry =
             try home.knowsBook(asker)
             ? entry(number, in: household)
             : moneyEntry(at: number, of: asker.id, in: household)
-        let found = entry.flatMap { entry -> Entry? in
-            guard let claim = entry.claim else { return nil }
-            guard let debtor = claim.debtor else {
-                return entry.member == member.id ? entry : nil
+        let found = entry.flatMap { entry in
+            entry.partner(of: asker.id).flatMap(home.member).flatMap { partner in
+                partner.isActive ? (entry, partner) : nil
             }
-            return Set([entry.member, debtor]) == [asker.id, member.id] ? entry : nil
         }
         return try found.found(.entry, number)
+    }
+}
+
+extension Entry {
+    /// Whose an entry of money is besides a member's: the child's or, of two adults, the other one's; `nil` where it is between
+    /// two others.
+    fileprivate func partner(of asker: Member.ID) -> Member.ID? {
+        guard let claim else { return nil }
+        guard let debtor = claim.debtor else { return member }
+        return switch asker {
+        case member: debtor
+        case debtor: member
+        default: nil
+        }
     }
 }

@@ -35,7 +35,7 @@ package struct ShowBankAccount: Inquiry, PersonOperation {
         let isOwn = try sight.principal.membership().member.id == member.id
         let account = try sight.facts.bankAccount(of: member.id)
         guard !isOwn else { return BankAccountView(account, of: member, code: nil) }
-        guard let account else { throw ServiceError.member(.noBankAccount(member.name)) }
+        guard let account else { throw ServiceError.money(.noBankAccount(member.name)) }
         let money = try money(for: member, sight)
         let code = try code(for: money, to: member, at: account)
         return BankAccountView(
@@ -82,7 +82,7 @@ package struct ShowBankAccount: Inquiry, PersonOperation {
     }
 }
 
-/// Where money for somebody goes, as `bankAccount` in JSON.
+/// Where money for somebody goes, as `bank_account` in JSON.
 package struct BankAccountView: Codable, Sendable {
     /// A code that banks read.
     package struct Code: Codable, Sendable {

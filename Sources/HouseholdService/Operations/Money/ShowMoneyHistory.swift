@@ -23,8 +23,8 @@ package struct ShowMoneyHistory: Inquiry, HouseholdOperation {
         let newest = try sight.moneySides(with: member)
             .flatMap { try sight.facts.moneyEntries($0, limit: limit) }
             .sorted { $0.sequence > $1.sequence }
-        return try newest.prefix(limit).compactMap { entry in
-            MoneyEntryView(entry, try sight.facts.moneyNumber(of: entry), in: home)
-        }
+        let shown = Array(newest.prefix(limit))
+        let numbers = try sight.facts.numbers(ofMoney: shown)
+        return shown.compactMap { MoneyEntryView($0, numbers[$0.sequence], in: home) }
     }
 }

@@ -205,10 +205,7 @@ extension Event {
             )
         case (.money(let entry, let hearer), .member, .money(let news)):
             entry.claim.map { claim in
-                (
-                    [hearer],
-                    .money(news, entry: entry.sequence, claim, points: entry.points)
-                )
+                ([hearer], .money(news, entry: entry.sequence, claim, points: entry.points))
             }
         default: newsOfHome(telling, in: home)
         }

@@ -225,13 +225,20 @@ extension Grant where Op == TakeBack {
         else { throw ServiceError.undo(.pointsMoveOnce) }
         if let claim = entry.claim {
             // Of a payout that was handed over at once two entries go back, and the child hears of it once.
-            let isPartOfPayout =
-                entry.kind == .payment && subject.steps.contains { $0.operation == .payOut }
-            try reverseMoney(entry, claim, isTold: isTold && !isPartOfPayout)
+            try reverseMoney(entry, claim, isTold: isTold && !isPartOfPayout(entry))
         } else {
             try reverse(entry, because: nil, isTold: isTold)
         }
         return -entry.points
+    }
+
+    /// Whether it is the payment of a payout that goes back with it.
+    private func isPartOfPayout(_ payment: Entry) throws -> Bool {
+        let household = try membership().member.household
+        return try subject.changes.compactMap(\.key.entry).contains { sequence in
+            try transaction.facts.paymentAtOnce(ofPayout: sequence, in: household)?.sequence
+                == payment.sequence
+        }
     }
 
     /// Moves points back that were set aside for a request, which is not made once more either.
