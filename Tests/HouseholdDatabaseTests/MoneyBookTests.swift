@@ -134,12 +134,11 @@ struct MoneyBookTests {
             try claim(499, from: home.max, due: day), try claim(500, from: home.mia, due: day),
             try claim(500, from: home.max),
         ] {
-            let error = #expect(throws: (any Error).self) {
+            #expect(
+                throws: StoreError.constraint("a reversal names the entry it takes back")
+            ) {
                 try book(.reversal(of: charge, .charge(other)), of: home.petra)
             }
-            #expect(
-                "\(String(describing: error))".contains(
-                    "a reversal names the entry it takes back"))
         }
         try book(.reversal(of: charge, .charge(loan)), of: home.petra)
         #expect(try owed(home.petra, by: home.max) == 0)
@@ -149,11 +148,10 @@ struct MoneyBookTests {
     func isBookedOnce() throws {
         try book(.allowance(try claim(500)), of: home.mia)
 
-        let error = #expect(throws: (any Error).self) {
+        #expect(throws: StoreError.damaged("rows are not numbered as they were written")) {
             try book(.allowance(try claim(500)), of: home.mia)
         }
 
-        #expect("\(String(describing: error))".contains("UNIQUE"))
         try book(.allowance(try claim(500)), of: home.max)
         #expect(try owed(home.mia) == 500)
     }
