@@ -77,7 +77,16 @@ struct BankAccountTests {
         #expect(!"\(others)".contains("DE8937"))
     }
 
-    @Test("is kept until it is kept no more, or its member leaves or only helps")
+    @Test("is kept no more where its member only helps from then on")
+    func endsWithHelping() async throws {
+        try await family.perform(ChangeRole(of: "ben", to: .helper), as: .anna)
+        #expect(try family.count("bank_account") == 0)
+
+        try await family.perform(ChangeRole(of: "ben", to: .parent), as: .anna)
+        #expect(try await family.ask(ShowBankAccount(), as: .ben).iban == nil)
+    }
+
+    @Test("is kept until it is kept no more, or its member leaves")
     func ends() async throws {
         try await family.perform(KeepBankAccount(nil), as: .ben)
         #expect(try family.count("bank_account") == 0)
