@@ -105,6 +105,22 @@ struct BankAccountTests {
         #expect(try family.count("bank_account") == 1)
     }
 
+    @Test("is in no code for more than banks read in one")
+    func isLimited() async throws {
+        let most = try await family.ask(
+            ShowBankAccount(of: "ben", paying: "999999999.99"), as: .anna)
+        #expect(most.code?.amount == 99_999_999_999)
+
+        let error = await refusal(ShowBankAccount(of: "ben", paying: "1000000000.00"), as: .anna)
+        guard case .value("the amount", let expected) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(
+            expected.source
+                == "one of 999999999.99 EUR at most: banks read no more in such a code")
+    }
+
     @Test("is in no code for what banks read none of")
     func isInEuros() async throws {
         try family.everybodyProves()

@@ -68,6 +68,12 @@ package struct ShowBankAccount: Inquiry, PersonOperation {
             throw ServiceError.value(
                 field: "the amount",
                 expected: "one in EUR: banks read no such code for \(currency.code)")
+        } catch CreditTransferCode.Problem.tooMuch {
+            throw ServiceError.value(
+                field: "the amount",
+                expected:
+                    "one of \(money.currency.digits(of: CreditTransferCode.most)) EUR at most: banks read no more in such a code"
+            )
         } catch CreditTransferCode.Problem.tooLong {
             throw ServiceError.value(
                 field: "the text",
