@@ -71,9 +71,7 @@ package struct ShowBankAccount: Inquiry, PersonOperation {
         } catch CreditTransferCode.Problem.tooMuch {
             throw ServiceError.value(
                 field: "the amount",
-                expected:
-                    "one of \(money.currency.digits(of: CreditTransferCode.most)) EUR at most: banks read no more in such a code"
-            )
+                expected: "one of 999999999.99 EUR at most: banks read no more in such a code")
         } catch CreditTransferCode.Problem.tooLong {
             throw ServiceError.value(
                 field: "the text",
