@@ -124,6 +124,38 @@ struct MoneyBookTests {
         #expect(try home.verify().firstBad == nil)
     }
 
+    @Test("is taken back as it was, and not as anything else")
+    func isReversedAsItWas() throws {
+        let day = Day(dayNumber: 20_780)
+        let loan = try claim(500, from: home.max, due: day)
+        let charge = try book(.charge(loan, because: nil), of: home.petra)
+
+        for other in [
+            try claim(499, from: home.max, due: day), try claim(500, from: home.mia, due: day),
+            try claim(500, from: home.max),
+        ] {
+            #expect(
+                throws: StoreError.constraint("a reversal names the entry it takes back")
+            ) {
+                try book(.reversal(of: charge, .charge(other)), of: home.petra)
+            }
+        }
+        try book(.reversal(of: charge, .charge(loan)), of: home.petra)
+        #expect(try owed(home.petra, by: home.max) == 0)
+    }
+
+    @Test("has no date of an allowance twice")
+    func isBookedOnce() throws {
+        try book(.allowance(try claim(500)), of: home.mia)
+
+        #expect(throws: StoreError.damaged("rows are not numbered as they were written")) {
+            try book(.allowance(try claim(500)), of: home.mia)
+        }
+
+        try book(.allowance(try claim(500)), of: home.max)
+        #expect(try owed(home.mia) == 500)
+    }
+
     @Test("is never more than there is, nor in two currencies")
     func isRefused() throws {
         #expect(throws: (any Error).self) {
@@ -151,5 +183,26 @@ struct MoneyBookTests {
         }
 
         #expect(try home.verify().firstBad == Verification.Fault(table: "ledger", sequence: 2))
+    }
+
+    @Test("is looked at: in another currency, or paid and not owed", arguments: [true, false])
+    func isLookedAt(isForeign: Bool) throws {
+        try book(.allowance(try claim(500)), of: home.mia)
+        #expect(try home.verify().firstBad == nil)
+
+        if isForeign {
+            try home.store.withDatabase { database in
+                try database.execute(sql: "DROP TRIGGER household_keeps_its_currency")
+            }
+            try set(try #require(Currency("USD")))
+        } else {
+            try home.store.withDatabase { database in
+                try database.execute(sql: "DROP TRIGGER ledger_pays_what_is_owed")
+            }
+            try book(.payment(try claim(501), because: nil), of: home.mia)
+        }
+
+        #expect(
+            try home.verify().firstBad == Verification.Fault(table: "standing", sequence: 0))
     }
 }

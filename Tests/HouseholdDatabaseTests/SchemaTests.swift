@@ -121,6 +121,21 @@ struct SchemaTests {
         }
     }
 
+    @Test(
+        "keeps which dates of an allowance are in the book",
+        arguments: ["NULL", "'2026-11-21'", "'2026-11-28'"])
+    func keepsBookedDay(day: String) throws {
+        try trying { database in
+            try database.execute(sql: Sample.allowance.insertion())
+
+            let error = #expect(throws: DatabaseError.self) {
+                try database.execute(sql: "UPDATE allowance SET booked_day = \(day)")
+            }
+            #expect(error?.message == "an allowance goes on after what is booked")
+            try database.execute(sql: "UPDATE allowance SET booked_day = '2026-11-29'")
+        }
+    }
+
     @Test("frees the name of a member who left")
     func freesName() throws {
         try trying { database in

@@ -12,15 +12,7 @@ struct JSONShapeTests {
             _ = await stage.say(line, as: line == "done 1" ? "mia" : "max")
         }
 
-        let outcome = await stage.say(
-            answer.line + " --json", as: answer.person, input: answer.input)
-
-        #expect(outcome.exit == 0 && outcome.messages == "")
-        #expect(outcome.results.hasSuffix("}\n") && outcome.results.filter(\.isNewline) == "\n")
-        let document = try JSONValue(parsing: outcome.results)
-        #expect(document.fits(.object(["v": .number, "data": answer.shape])) == [])
-        let schema = try await JSONSchema.shipped
-        #expect(schema.problems(of: document, answering: answer.line) == [])
+        try await answer.check(on: stage)
     }
 
     @Test(
@@ -50,20 +42,6 @@ struct JSONShapeTests {
                         "try": .list(.text), "line": .optional(.number),
                     ]),
                 ])) == [])
-    }
-
-    struct Answer: CustomStringConvertible, Sendable {
-        let line: String
-        let person: String
-        let input: [String]
-        let shape: JSONShape
-        var description: String { line }
-
-        init(
-            _ line: String, _ shape: JSONShape, as person: String = "anna", input: [String] = []
-        ) {
-            (self.line, self.shape, self.person, self.input) = (line, shape, person, input)
-        }
     }
 
     private static let answers: [Answer] = [
@@ -160,6 +138,7 @@ struct JSONShapeTests {
         Answer("rules set rules/helping.cedar --yes", .houseRules),
         Answer("rules set --shipped --yes", .houseRules),
         Answer("rules trial school-nights --until 2026-11-28 --yes", .ruleTrial),
+        Answer("rules trial", .optional(.ruleTrial)),
         Answer("rules read --coming", .list(.object([:]))),
         Answer("absence add mia 2026-12-24 2026-12-31", .absence),
         Answer("absence add tomorrow --note \"at work\"", .absence),

@@ -39,7 +39,7 @@ extension RuleTrial {
     }
 }
 
-/// How often the same policies decided about what the same one asked for.
+/// How often the same policies decided about the same that the same one asked for.
 package struct RuleVerdicts: Hashable, Sendable {
     /// The newest row of the records of these.
     package let newest: AuditRow
@@ -78,7 +78,7 @@ extension Facts {
                 AND (on_kind IS NOT 'chore' OR on_number IS NULL OR NOT EXISTS (
                     SELECT 1 FROM chore c WHERE c.household_id = audit.household_id
                         AND c.number = audit.on_number AND c.private = 1))
-            GROUP BY policies, member_id, about_id, allowed
+            GROUP BY operation, policies, member_id, about_id, allowed
             """,
             [
                 household.blob, trial.sequence, trial.end.milliseconds, blob(trial.rules.digest),

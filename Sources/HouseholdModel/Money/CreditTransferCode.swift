@@ -7,12 +7,16 @@ package struct CreditTransferCode: Hashable, Sendable {
     package enum Problem: Error, Hashable, Sendable, Codable {
         /// It can be in euros only.
         case notEuro(Currency)
+        /// It is more than 999,999,999.99 euros.
+        case tooMuch
         /// The text for whoever is paid has more than 140 characters.
         case textTooLong
         /// All of it has more than 331 bytes.
         case tooLong
     }
 
+    /// How many cents it is for at most.
+    package static let most = 99_999_999_999
     /// How many characters the text for whoever is paid has at most.
     package static let longestText = 140
     /// How many bytes all of it has at most.
@@ -33,6 +37,7 @@ package struct CreditTransferCode: Hashable, Sendable {
         _ amount: Money, to holder: Title, at iban: IBAN, for purpose: String = ""
     ) throws(Problem) {
         guard amount.currency.code == "EUR" else { throw .notEuro(amount.currency) }
+        guard amount.minor <= Self.most else { throw .tooMuch }
         guard purpose.unicodeScalars.count <= Self.longestText else { throw .textTooLong }
         // Neither the bank's own code nor a code for the purpose nor a structured reference is wanted.
         var lines = [

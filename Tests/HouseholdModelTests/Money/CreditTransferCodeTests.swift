@@ -44,6 +44,18 @@ struct CreditTransferCodeTests {
         }
     }
 
+    @Test("is for no more than what has nine digits before the point")
+    func isLimited() throws {
+        let most = try #require(Money(minor: 99_999_999_999, euro))
+        let code = try CreditTransferCode(most, to: ben, at: iban)
+        #expect(code.text.hasSuffix("\nEUR999999999.99"))
+
+        let more = try #require(Money(minor: 100_000_000_000, euro))
+        #expect(throws: CreditTransferCode.Problem.tooMuch) {
+            try CreditTransferCode(more, to: ben, at: iban)
+        }
+    }
+
     @Test("has 140 characters of text, and 331 bytes in all", arguments: [("a", 140), ("€", 91)])
     func isShort(character: String, most: Int) throws {
         let money = try amount("5.00")

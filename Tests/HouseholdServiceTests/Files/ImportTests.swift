@@ -209,6 +209,20 @@ struct ImportTests {
         #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
     }
 
+    @Test("opens the book of a child also where an allowance is in it, which is no points")
+    func opensBehindMoney() async throws {
+        try await family.reckon()
+        try await family.setAllowance("5.00", for: "max", as: .anna)
+        family.clock.advance(days: 5)
+        _ = try await family.ask(ShowPoints(), as: .max)
+        #expect(try family.count("ledger", where: "kind = 'allowance'") == 1)
+
+        try await bring([.opening(2, of: "max", 40)])
+
+        #expect(try await balance("max") == [0, 40])
+        #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
+    }
+
     @Test("can be reversed by hand, too")
     func isReversed() async throws {
         try await bring([.opening(2, of: "max", 40)])

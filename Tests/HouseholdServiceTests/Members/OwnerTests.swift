@@ -124,6 +124,25 @@ struct OwnerTests {
         #expect(try family.lastRecord()["operation"] == "household.delete")
     }
 
+    @Test("deletes the household also while rules are on trial, of whose end nobody is told")
+    func deletesTrial() async throws {
+        let rule = Family.rule("helpers", "No reminders.", "chore.remind", for: "helper")
+        let trial = try await family.perform(
+            BeginTrial(rule, from: "own.cedar", until: "2026-11-18"), as: .anna)
+        #expect(trial.state == .running)
+        #expect(try family.count("house_rules_trial") == 1)
+        #expect(try family.count("notice", where: "kind = 'trial-over'") == 1)
+        try await family.perform(RemoveMember("ben"), as: .anna)
+
+        try await family.perform(DeleteHousehold(called: "The Smiths"), as: .anna)
+
+        #expect(try family.count("household", where: "id = \(family.smiths.literal)") == 0)
+        #expect(try family.count("house_rules_trial") == 0)
+        #expect(try family.count("notice", where: "kind = 'trial-over'") == 0)
+        family.clock.advance(days: 3)
+        #expect(try await family.ask(VerifyAudit(), as: .olga).ok)
+    }
+
     @Test("deletes an account only with the password, and in no household")
     func deletesAccount() async throws {
         func delete(_ person: Person, with password: Confidential) async throws(ServiceError) {

@@ -60,6 +60,10 @@ struct AllowanceTests {
         #expect(try booked() == ["2026-11-21 500"])
         let anna = try family.member("Anna").literal
         #expect(try family.count("ledger", where: "kind = 'allowance' AND by_id = \(anna)") == 1)
+        let midnight: Instant = "2026-11-20T23:00:00Z"
+        #expect(
+            try family.number("SELECT counted_at FROM ledger WHERE kind = 'allowance'")
+                == Int(midnight.milliseconds))
         #expect(try await isSound())
     }
 
@@ -188,6 +192,27 @@ struct AllowanceTests {
         #expect(try await isSound())
     }
 
+    @Test("comes not twice for a clock that was ahead and is put right, also where it is set again")
+    func isBookedOnceWherePutRight() async throws {
+        let ahead = try family.gate(ahead: 12)
+        _ = try await ahead.perform(
+            ReadNotices(), as: family.caller(.anna), request: family.newRequest())
+        _ = try await ahead.perform(ListMoney(), as: family.caller(.anna))
+        #expect(try booked() == ["2026-11-21 500", "2026-11-28 500"])
+
+        try await family.signIn(.anna)
+        try family.everybodyProves()
+        try await family.perform(SetAllowance(endingFor: "mia"), as: .anna)
+        try await family.setAllowance("2.00", on: "FREQ=DAILY", for: "mia", as: .anna)
+        try await family.live(days: 14)
+        try await look()
+
+        #expect(
+            try booked() == [
+                "2026-11-21 500", "2026-11-28 500", "2026-11-29 200", "2026-11-30 200",
+            ])
+    }
+
     // MARK: - Another one, and none
 
     @Test("is what it was until it is set otherwise, and what it is from the next day on")
@@ -202,6 +227,10 @@ struct AllowanceTests {
         family.clock.advance(days: 7)
         try await look()
         #expect(try booked().last == "2026-12-05 750")
+        let ben = try family.member("Ben").literal
+        let his = "kind = 'allowance' AND by_id = \(ben) AND money = 750"
+        #expect(try family.count("ledger", where: his) == 1)
+        #expect(try family.count("ledger", where: "kind = 'allowance' AND by_id = \(ben)") == 1)
     }
 
     @Test("that is ended comes no more; what is owed stays")
@@ -218,7 +247,7 @@ struct AllowanceTests {
         #expect(try error == .money(.noAllowance(Name("Mia"))))
     }
 
-    @Test("ends with its child, and nothing was missed where that comes back")
+    @Test("ends with its child, and comes no more")
     func endsWithItsChild() async throws {
         try family.everybodyProves()
         try await family.perform(RemoveMember("mia"), as: .anna)

@@ -77,7 +77,16 @@ struct BankAccountTests {
         #expect(!"\(others)".contains("DE8937"))
     }
 
-    @Test("is kept until it is kept no more, or its member leaves or only helps")
+    @Test("is kept no more where its member only helps from then on")
+    func endsWithHelping() async throws {
+        try await family.perform(ChangeRole(of: "ben", to: .helper), as: .anna)
+        #expect(try family.count("bank_account") == 0)
+
+        try await family.perform(ChangeRole(of: "ben", to: .parent), as: .anna)
+        #expect(try await family.ask(ShowBankAccount(), as: .ben).iban == nil)
+    }
+
+    @Test("is kept until it is kept no more, or its member leaves")
     func ends() async throws {
         try await family.perform(KeepBankAccount(nil), as: .ben)
         #expect(try family.count("bank_account") == 0)
@@ -94,6 +103,22 @@ struct BankAccountTests {
     func isForAdults() async throws {
         #expect(await family.refusal(KeepBankAccount(iban), as: .mia) != nil)
         #expect(try family.count("bank_account") == 1)
+    }
+
+    @Test("is in no code for more than banks read in one")
+    func isLimited() async throws {
+        let most = try await family.ask(
+            ShowBankAccount(of: "ben", paying: "999999999.99"), as: .anna)
+        #expect(most.code?.amount == 99_999_999_999)
+
+        let error = await refusal(ShowBankAccount(of: "ben", paying: "1000000000.00"), as: .anna)
+        guard case .value("the amount", let expected) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(
+            expected.source
+                == "one of 999999999.99 EUR at most: banks read no more in such a code")
     }
 
     @Test("is in no code for what banks read none of")

@@ -64,6 +64,8 @@ struct MoneyTests {
 
         let paid = try await family.perform(PayMoney("2,50 EUR", to: "mia"), as: .ben)
         #expect(paid.left?.amount == 250)
+        let rows = try await family.ask(ListAudit(), as: .anna)
+        #expect(rows.contains { $0.operation == "money.pay" && $0.by == "ben" })
         await #expect(
             throws: ServiceError.money(.isNotOwed(try Name("Mia"), owed: 250, try .euro()))
         ) {
@@ -228,20 +230,44 @@ struct MoneyTests {
         try await family.perform(
             ChargeMoney("12.50", to: "rita", because: Note("Pizza")), as: .nora)
 
+        try await family.perform(SettleMoney(with: "rita"), as: .nora)
+        try await family.perform(ReverseMoney(2, with: "rita"), as: .nora)
+
         #expect(try await family.debts(as: .nora) == ["nora<rita 12.50"])
         #expect(try await family.debts(as: .rita) == ["nora<rita 12.50"])
         for other in [Person.paul, .finn] {
             #expect(try await family.debts(as: other) == [])
             #expect(try await family.ask(ShowMoneyHistory(), as: other).isEmpty)
-            let rows = try await family.ask(ListAudit(), as: other)
-            #expect(!rows.contains { $0.operation == "money.charge" })
+            #expect(try await moneyInRecords(of: other) == ["money.rate"])
         }
         #expect(
-            try await family.ask(ListAudit(), as: .rita).contains {
-                $0.operation == "money.charge"
-            })
+            try await moneyInRecords(of: .rita) == [
+                "money.rate", "money.charge", "money.settle", "money.reverse",
+            ])
         let paid = try await family.perform(PayMoney("20", to: "nora"), as: .rita)
         #expect((paid.left?.to, paid.left?.by, paid.left?.amount) == ("rita", "nora", 750))
+    }
+
+    /// What somebody reads of money in the records, oldest first.
+    private func moneyInRecords(of person: Person) async throws -> [String] {
+        try await family.ask(ListAudit(), as: person).map(\.operation)
+            .filter { $0.hasPrefix("money.") }.reversed()
+    }
+
+    @Test("of two adults is no third's, whatever the house rules let be seen")
+    func isNoThirds() async throws {
+        let open = """
+            @id("open") @say("Money is no secret.")
+            permit (principal in Role::"housemate", action == Action::"money.show", resource);
+            """
+        try await family.perform(SetRules(open, from: "own.cedar", adding: true), as: .nora)
+        #expect(try await family.ask(ShowRules(), as: .paul).text.contains(open))
+        try await family.perform(SetMoney(.currency(try .euro())), as: .nora)
+        try await charge("12.50", "rita", as: .nora)
+
+        #expect(try await family.debts(as: .rita) == ["nora<rita 12.50"])
+        #expect(try await family.debts(as: .paul) == [])
+        #expect(try await family.ask(ShowMoneyHistory(), as: .paul).isEmpty)
     }
 
     @Test("of a child is the parents' and its own to see, and no sibling's")
@@ -325,5 +351,20 @@ struct MoneyTests {
         #expect(
             await family.refusal(TakeBack(), as: .nora) == .money(.isInOther(try .euro())))
         #expect(try await family.ask(ListMoney(), as: .nora).terms.currency == .euro())
+    }
+
+    @Test("that somebody owes is in their own export, and its words go with them")
+    func isForgotten() async throws {
+        try await charge("5")
+        let export = try await family.ask(ExportOwnRecord(), as: .ben)
+        #expect("\(export)".contains("Pizza"))
+        #expect(try family.count("ledger", where: "kind = 'charge' AND why = 'Pizza'") == 1)
+
+        try await family.perform(RemoveMember("ben"), as: .anna)
+        try await family.perform(EraseMember("ben"), as: .anna)
+
+        #expect(try family.count("ledger", where: "kind = 'charge'") == 1)
+        #expect(try family.count("ledger", where: "kind = 'charge' AND why IS NOT NULL") == 0)
+        #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
     }
 }

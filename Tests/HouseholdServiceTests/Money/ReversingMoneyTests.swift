@@ -90,6 +90,7 @@ struct ReversingMoneyTests {
 
     @Test("is nobody else's, nor of another by its number")
     func isNobodyElses() async throws {
+        try await family.perform(PayOut("1.00", to: "mia", because: nil), as: .anna)
         try await charge()
         let number = try await newest(.charge, as: .anna)
 
@@ -108,6 +109,7 @@ struct ReversingMoneyTests {
         }
         #expect(try await family.debts(as: .anna) == ["anna<ben 5.00"])
         #expect(try await family.ask(ShowMoneyHistory(), as: .mia).allSatisfy { $0.seq == nil })
+        #expect(try await family.ask(ShowMoneyHistory(), as: .mia).count == 2)
     }
 
     @Test("has among housemates the number of what is theirs alone")
@@ -122,5 +124,20 @@ struct ReversingMoneyTests {
         #expect(entries.map(\.seq) == [2, 1])
         try await family.perform(ReverseMoney(2), as: .rita)
         #expect(try await family.debts(as: .nora) == ["nora<rita 3.00"])
+    }
+
+    @Test("of a payout that was paid later is not taken back with what was paid")
+    func isPaidLater() async throws {
+        try await family.perform(
+            PayOut("5.00", to: "mia", later: true, because: nil), as: .anna)
+        family.clock.advance(minutes: 1)
+        try await family.perform(PayMoney("5.00", to: "mia"), as: .anna)
+
+        let number = try await newest(.payout, as: .ben)
+        #expect(
+            await family.refusal(ReverseMoney(number, with: "mia"), as: .ben)
+                == .money(.isPaid(try Name("Mia"))))
+        #expect(try await balance() == 50)
+        #expect(try family.count("ledger", where: "kind = 'reversal'") == 0)
     }
 }

@@ -46,6 +46,12 @@ struct DoneRulesTests {
         try await family.complete(1, as: .mia)
         let secret = try await addChore { $0.isPrivate = true }
         try await family.complete(secret, as: .mia)
+        let awaited = try await addChore {
+            $0.isPrivate = true
+            $0.approval = .always
+        }
+        try await family.complete(awaited, as: .mia)
+        #expect(try family.count("completion", where: "state = 'waiting'") == 1)
         #expect(try await !mayAsk())
         let looked = try await addChore { $0.approval = .always }
         try await family.complete(looked, as: .mia)
@@ -103,13 +109,16 @@ struct DoneRulesTests {
             forbid (principal in Role::"child", action == Action::"chore.complete", resource)
             when { context.done_today >= 1 };
             """, atOnce: "we agreed")
-        let both = await refusal { () throws(ServiceError) in
-            _ = try await family.gate.perform(
-                [CompleteChore(1), CompleteChore(2)], as: family.caller(.mia),
-                request: family.newRequest())
+        // One that is only rehearsed is refused as well, and leaves nothing in the records.
+        for (isRehearsal, rows) in [(true, 0), (false, 1)] {
+            let both = await refusal { () throws(ServiceError) in
+                _ = try await family.gate.perform(
+                    [CompleteChore(1), CompleteChore(2)], as: family.caller(.mia),
+                    request: family.newRequest(), isRehearsal: isRehearsal)
+            }
+            #expect(both?.refusal?.policies == ["one"])
+            #expect(try family.count("audit", where: "NOT allowed AND policies = 'one'") == rows)
         }
-        #expect(both?.refusal?.policies == ["one"])
-        #expect(try family.count("audit", where: "NOT allowed AND policies = 'one'") == 1)
         try await family.complete(1, as: .mia)
         let second = await family.refusal(CompleteChore(2), as: .mia)
         #expect(second?.refusal?.policies == ["one"])

@@ -111,6 +111,24 @@ struct RuleProofMakingTests {
         #expect(locked <= 2)
     }
 
+    @Test("is made anew for another kind of household")
+    func isOfItsTemplate() async throws {
+        // Where there are no housemates it forbids nobody anything.
+        let text = """
+            \(ShippedPolicies.family.text)
+            @id("settled") @say("The rules stay.") @ask("nobody")
+            forbid (principal in Role::"housemate", action == Action::"rules.set", resource);
+            """
+        try await family.perform(SetRules(text, from: "own.cedar"), as: .anna)
+
+        let error = await family.refusal(SetRules(text, from: "own.cedar"), as: .nora)
+        guard case .rules(.wallBroken(let breach)) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect((breach.wall, breach.answer.action) == (7, "rules.set"))
+    }
+
     @Test("is not attempted where a rule about parents' sight calculates")
     func refusesCalculation() async throws {
         let rule = """

@@ -30,6 +30,26 @@ struct BookReceiptTests {
         #expect(later.words != receipt.words && later.entries == receipt.entries + 1)
     }
 
+    @Test("count nothing in which only money moves")
+    func countsNoMoney() async throws {
+        try await family.reckon()
+        try await family.setAllowance("5.00", for: "mia", as: .anna)
+        let before = try await family.ask(ShowReceipt(), as: .mia)
+        family.clock.advance(days: 5)
+
+        let after = try await family.ask(ShowReceipt(), as: .mia)
+
+        #expect(try family.count("ledger", where: "kind = 'allowance'") == 1)
+        #expect((after.words, after.entries) == (before.words, before.entries))
+        let check = try await family.ask(CheckReceipt(before.words), as: .mia)
+        #expect((check.entries, check.since) == (before.entries, 0))
+        // What comes behind the money is found with it in between.
+        try await family.give(1, to: "mia", as: .anna)
+        let later = try await family.ask(ShowReceipt(), as: .mia)
+        #expect(later.entries == before.entries + 1)
+        #expect(try await family.ask(CheckReceipt(later.words), as: .mia).since == 0)
+    }
+
     @Test("are for the child and the parents, and tell nobody else of anything")
     func isPrivate() async throws {
         let receipt = try await family.ask(ShowReceipt(), as: .mia)

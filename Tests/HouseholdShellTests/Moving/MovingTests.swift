@@ -164,6 +164,25 @@ struct MovingTests {
         #expect(await other.say("audit verify").exit == 0)
     }
 
+    @Test("comes without a trial that is not over, and without word of its end")
+    func leavesTrial() async throws {
+        let origin = try Stage(continuing: home.stage)
+        let begun = await origin.say("rules trial school-nights --until 2026-11-28 --yes")
+        try #require(begun.exit == 0, "\(begun)")
+        #expect(await origin.say("rules trial").results.contains("On trial until"))
+        let text = try await MovingHome.export(from: origin)
+        #expect(text.contains("\"trial-over\""))
+        let place = try MovingHome.put(text, in: other, as: "trial.json")
+
+        let outcome = await other.say("data import \(place)")
+        #expect(outcome.exit == 0, "\(outcome)")
+        #expect(await other.say("rules trial").results.contains("No rules are on trial."))
+        let rules = await home.stage.say("rules show")
+        #expect(await other.say("rules show").results == rules.results)
+        #expect(try await !MovingHome.export(from: other).contains("\"trial-over\""))
+        #expect(await other.say("audit verify").exit == 0)
+    }
+
     @Test("lets what waits for an OK wait anew, which nobody could give on the way")
     func waitsAnew() async throws {
         let late = try Transcript(

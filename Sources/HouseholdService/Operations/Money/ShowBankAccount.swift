@@ -68,6 +68,10 @@ package struct ShowBankAccount: Inquiry, PersonOperation {
             throw ServiceError.value(
                 field: "the amount",
                 expected: "one in EUR: banks read no such code for \(currency.code)")
+        } catch CreditTransferCode.Problem.tooMuch {
+            throw ServiceError.value(
+                field: "the amount",
+                expected: "one of 999999999.99 EUR at most: banks read no more in such a code")
         } catch CreditTransferCode.Problem.tooLong {
             throw ServiceError.value(
                 field: "the text",

@@ -100,7 +100,10 @@ extension Facts {
         else { return nil }
         let digest = HouseRules.digest(of: trial.rules.text)
         let seen = try verdicts(in: trial, of: id, or: digest)
-            .filter { try judge.allows(.showAuditEntry, on: $0.newest.reference) }
+            .filter {
+                try !$0.newest.isAmongOthers(than: member, in: home)
+                    && judge.allows(.showAuditEntry, on: $0.newest.reference)
+            }
         return TrialReport(seen, in: trial)
     }
 

@@ -46,20 +46,12 @@ extension Sight {
         }
     }
 
-    /// What two adults book between each other, which is no affair of a third.
-    private static var amongAdults: Set<String> {
-        Set([Action.payMoney, .chargeMoney, .settleMoney, .reverseMoney].map(\.rawValue))
-    }
-
-    /// Whether a row is about what is between two others, or about a private chore of which the principal may not know, and was neither done by them nor to
-    /// them.
+    /// Whether a row is about what is between two others, or about a private chore of which the principal may not know, and was
+    /// neither done by them nor to them.
     fileprivate func hides(_ row: AuditRow) throws -> Bool {
         let (member, home) = try principal.membership()
         let asker = member.id
-        if Self.amongAdults.contains(row.operation) {
-            let isOfChild = row.about.flatMap(home.member)?.role == .child
-            return asker != row.member && asker != row.about && !isOfChild
-        }
+        if row.isAmongOthers(than: member, in: home) { return true }
         guard asker != row.member, asker != row.about, row.object?.kind == "chore",
             let number = row.object?.number, let chore = try facts.chore(everNumbered: number),
             chore.isPrivate

@@ -22,7 +22,9 @@ package struct ShowTrial: Inquiry, HouseholdOperation {
         guard asker.role.checksOthers else { return view }
         var seen: [RuleVerdicts] = []
         for verdict in try sight.facts.verdicts(in: trial)
-        where try !sight.allowed(.showAuditEntry, [verdict.newest]).isEmpty {
+        where try !verdict.newest.isAmongOthers(than: asker, in: home)
+            && !sight.allowed(.showAuditEntry, [verdict.newest]).isEmpty
+        {
             seen.append(verdict)
         }
         let report = TrialReport(seen, in: trial)
