@@ -34,9 +34,9 @@ extension Refusal {
         switch context {
         case .told(_, let isForOwnerToMend): return isForOwnerToMend
         case .asked(let question):
-            guard say == nil, case .member(let member, _, _) = question.judge.principal else {
-                return false
-            }
+            guard say == nil, case .member(let member, _, let home) = question.judge.principal,
+                question.judge.rules.own != home.household.template.rules.text
+            else { return false }
             return member.role == .owner
         }
     }

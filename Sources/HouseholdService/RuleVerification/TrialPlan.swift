@@ -80,8 +80,10 @@ struct ComingRules {
 
     init(_ preparation: Preparation) throws {
         found = preparation.inTime
-        if found.isOnTrial { try preparation.checkNoTrial() }
-        guard found.coming != nil else { throw ServiceError.rules(.nothingComes) }
+        // What comes after a trial is what was there before it: the end of the trial, and no other rules.
+        guard !found.isOnTrial, found.coming != nil else {
+            throw ServiceError.rules(.nothingComes)
+        }
         let held = found.held?.text ?? preparation.template.rules.text
         guard HouseRules.digest(of: held) == preparation.rules.digest else {
             throw ServiceError.rules(.unusable)

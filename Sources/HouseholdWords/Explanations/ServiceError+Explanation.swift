@@ -34,7 +34,7 @@ extension ServiceError {
         case .refused(let refusal):
             Explanation(
                 code, .noPermission, refusal.sentence,
-                try: refusal.isForOwnerToMend ? ["rules trial end", "rules set --shipped"] : [])
+                try: refusal.isForOwnerToMend ? ["rules set --shipped"] : [])
         case .text(let error, let field):
             Explanation(code, .data, error.sentence(about: field))
         case .value(let field, let expected):

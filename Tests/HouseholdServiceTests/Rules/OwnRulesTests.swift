@@ -233,6 +233,15 @@ struct OwnRulesTests {
         }
     }
 
+    @Test("are none to go back from where those of the program refuse without a word")
+    func nothingToMend() async throws {
+        let gift = GivePoints(try #require(PointsAmount(3)), to: "paul", because: try Note("Help"))
+        let error = await family.refusal(gift, as: .nora)
+
+        #expect(error?.refusal != nil && error?.refusal?.say == nil)
+        #expect(error?.refusal?.isForOwnerToMend == false)
+    }
+
     @Test("that somebody broke in the data file decide nothing, and the owner can set others")
     func refusesBrokenFile() async throws {
         try await family.perform(SetRules(Self.helping, from: "own.cedar"), as: .anna)
