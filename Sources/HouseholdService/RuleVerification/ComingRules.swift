@@ -8,7 +8,7 @@ struct ComingRules {
         found = preparation.inTime
         // What comes after a trial is what was there before it: the end of the trial, and no other rules.
         guard !found.isOnTrial, found.coming != nil else {
-            throw ServiceError.rules(.nothingComes)
+            throw ServiceError.rules(.nothingComes(onTrialUntil: preparation.lastDayOnTrial))
         }
         guard preparation.canHeldRulesStay else { throw ServiceError.rules(.unusable) }
     }
