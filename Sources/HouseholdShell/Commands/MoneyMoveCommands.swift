@@ -154,7 +154,7 @@ extension MoneyCommand {
             discussion: "Example: money reverse 12 \"wrong child\"")
 
         static let card = CommandCard(
-            asks: [.reverseMoney, .listMoney], names: .entry, kind: .changes)
+            asks: [.reverseMoney], names: .entry, kind: .changes)
 
         @Argument(help: "The entry's number, as in: money history")
         var entry: String
