@@ -245,7 +245,9 @@ struct OwnRulesTests {
     @Test("are ended where they are on trial, and not where others refuse beside them")
     func endTheTrial() async throws {
         let helpers = Family.rule("helpers", "No reminders.", "chore.remind", for: "helper")
-        let wordless = #"@id("shut") forbid (principal, action == Action::"chore.claim", resource);"#
+        let wordless = """
+            @id("shut") forbid (principal, action == Action::"chore.claim", resource);
+            """
         try await family.perform(
             BeginTrial(wordless, from: "own.cedar", until: "2026-11-18", atOnce: Note("we agreed")),
             as: .anna)
