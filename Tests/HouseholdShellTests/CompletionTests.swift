@@ -25,11 +25,16 @@ struct CompletionTests {
         #expect(try await fits("absence", "list", "m") == ["mia", "max"])
         #expect(try await fits("chore", "pack", "") == ["3-5", "6-7", "8-10", "11-14"])
         #expect(try await fits("points", "reverse", "") == [])
+        #expect(try await fits("money", "pa").sorted() == ["pay", "payout"])
+        #expect(try await fits("money", "settle", "m") == ["mia", "max"])
     }
 
     @Test("is told nothing that whoever is signed in may not see")
     func isNotTold() async throws {
         #expect(!(try await fits("rules", "", as: "mia").contains("set")))
+        #expect(
+            try await fits("money", "", as: "mia").sorted()
+                == ["allowance", "history", "list", "rate"])
         #expect(try await fits("done", "", as: "kim") == [])
     }
 

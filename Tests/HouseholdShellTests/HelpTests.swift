@@ -183,6 +183,8 @@ struct HelpTests {
             let all = await stage.say("help --all", as: person).results
             #expect(all.contains("child key") == isParent && all.contains("goal set"))
         }
+        let money = await stage.say("help money", as: "mia").results
+        #expect(money.contains("\n  money list ") && !money.contains("money reverse"))
         let children = await stage.say("help child", as: "mia").results
         #expect(children.hasSuffix("\n\nNothing of it is for you.\n"))
         #expect(await stage.say("help child key", as: "mia").results.contains("child key <name>"))

@@ -186,6 +186,17 @@ struct SayingTests {
             "\(outcome)")
     }
 
+    @Test("is answered with how it would be at once, as that can be typed there")
+    func isAnsweredHowAtOnce() async throws {
+        let line = "chore edit 1 --points 1"
+        let story = try Transcript("@2026-11-21T18:30 anna> chorus \(line)", name: line)
+        let outcome = try await stage.outcome(of: #require(story.steps.first))
+
+        let words = outcome.results.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let again = "chorus --data \(stage.data) \(line) --now --why \"TEXT\""
+        #expect(words.contains("At once: \(again)"), "\(outcome)")
+    }
+
     @Test("is answered without the program and its folder where it is typed at the prompt")
     func isAnsweredAtThePrompt() async throws {
         let outcome = await stage.run([], input: ["points appeal 7", "points why x", "quit"])

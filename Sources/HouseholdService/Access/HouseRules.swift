@@ -15,6 +15,10 @@ package struct HouseRules: Sendable {
     private(set) var counts: Set<AskerCount> = []
     /// Whether these rules look at what is late, which is found out only then.
     private(set) var tellsLate = false
+    /// Whether the household has set rules, besides those that are only on trial.
+    var isHouseholds = false
+    /// The names of those that are only on trial.
+    var onTrial: Set<String> = []
 
     /// Reads rules; each policy is named by its `@id`.
     ///

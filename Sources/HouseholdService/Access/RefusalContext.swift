@@ -5,7 +5,7 @@ enum RefusalContext: Sendable {
     /// What was asked.
     case asked(RefusedQuestion)
     /// What the gate of another process said, in which it was asked.
-    case told(DecisionView?, isForOwnerToMend: Bool)
+    case told(DecisionView?, wayOut: Refusal.WayOut?)
 }
 
 /// A question to the rules that they answered with no.

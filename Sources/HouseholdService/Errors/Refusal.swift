@@ -29,15 +29,25 @@ package struct Refusal: Error, Hashable, Sendable {
 }
 
 extension Refusal {
-    /// Whether the owner was refused by rules of the household's own that have no word for it.
-    package var isForOwnerToMend: Bool {
+    /// How the owner gets rid of rules that refuse without a word.
+    package enum WayOut: String, Hashable, Sendable, Codable {
+        /// They are on trial, which can be ended.
+        case endTrial
+        /// They are the household's own, which can go back to those of the program.
+        case setShipped
+    }
+
+    /// What the owner can do who was refused by rules of the household's own that have no word for it.
+    package var wayOut: WayOut? {
         switch context {
-        case .told(_, let isForOwnerToMend): return isForOwnerToMend
+        case .told(_, let wayOut): return wayOut
         case .asked(let question):
-            guard say == nil, case .member(let member, _, _) = question.judge.principal else {
-                return false
-            }
-            return member.role == .owner
+            guard say == nil, case .member(let member, _, _) = question.judge.principal,
+                member.role == .owner
+            else { return nil }
+            let rules = question.judge.rules
+            guard rules.onTrial.isDisjoint(with: policies + errors) else { return .endTrial }
+            return rules.isHouseholds ? .setShipped : nil
         }
     }
 }
@@ -46,7 +56,7 @@ extension Refusal {
 
 extension Refusal: Codable {
     private enum CodingKeys: String, CodingKey {
-        case step, action, policies, errors, say, ask, whoMay, decision, isForOwnerToMend
+        case step, action, policies, errors, say, ask, whoMay, decision, wayOut
     }
 
     /// Reads one that the gate of another process has explained.
@@ -62,7 +72,7 @@ extension Refusal: Codable {
             whoMay: try fields.decode([Role].self, forKey: .whoMay),
             context: .told(
                 try fields.decodeIfPresent(DecisionView.self, forKey: .decision),
-                isForOwnerToMend: try fields.decode(Bool.self, forKey: .isForOwnerToMend)))
+                wayOut: try fields.decodeIfPresent(WayOut.self, forKey: .wayOut)))
     }
 
     /// Writes what it says, explained.
@@ -76,6 +86,6 @@ extension Refusal: Codable {
         try fields.encodeIfPresent(ask, forKey: .ask)
         try fields.encode(whoMay, forKey: .whoMay)
         try fields.encodeIfPresent(try? DecisionView(explaining: self), forKey: .decision)
-        try fields.encode(isForOwnerToMend, forKey: .isForOwnerToMend)
+        try fields.encodeIfPresent(wayOut, forKey: .wayOut)
     }
 }

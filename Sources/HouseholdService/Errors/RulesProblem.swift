@@ -24,8 +24,8 @@ package enum RulesProblem: Hashable, Sendable, Codable {
     case nothingNew
     /// No rules are on trial.
     case nothingOnTrial
-    /// No others come.
-    case nothingComes
+    /// No others come; where others are on trial until the end of that day, only those from before.
+    case nothingComes(onTrialUntil: Day?)
 }
 
 extension RulesProblem {

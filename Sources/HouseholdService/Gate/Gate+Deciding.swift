@@ -62,8 +62,11 @@ extension Gate {
         guard let home = try? principal.home(), !action.isOutsideHouseholds else {
             return shipped
         }
-        let held = try facts.rulesInTime(of: home.household.id, at: home.calendar.instant).held
-        return try rules(held, in: home.household.template, asking: action)
+        let found = try facts.rulesInTime(of: home.household.id, at: home.calendar.instant)
+        var rules = try rules(found.held, in: home.household.template, asking: action)
+        rules.isHouseholds = (found.isOnTrial ? found.set : found.held) != nil
+        rules.onTrial = Set(found.isOnTrial ? found.trial?.names ?? [] : [])
+        return rules
     }
 
     /// The rules that decide where these are a household's own; `nil` for those of its template.

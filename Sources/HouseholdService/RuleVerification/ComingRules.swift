@@ -6,8 +6,10 @@ struct ComingRules {
 
     init(_ preparation: Preparation) throws {
         found = preparation.inTime
-        if found.isOnTrial { try preparation.checkNoTrial() }
-        guard found.coming != nil else { throw ServiceError.rules(.nothingComes) }
+        // What comes after a trial is what was there before it: the end of the trial, and no other rules.
+        guard !found.isOnTrial, found.coming != nil else {
+            throw ServiceError.rules(.nothingComes(onTrialUntil: preparation.lastDayOnTrial))
+        }
         guard preparation.canHeldRulesStay else { throw ServiceError.rules(.unusable) }
     }
 }

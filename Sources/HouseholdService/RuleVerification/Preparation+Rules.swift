@@ -12,8 +12,14 @@ extension Preparation {
 
     /// Refuses where rules are on trial, or come on trial: others would change what is tried, and what holds after it.
     func checkNoTrial() throws {
-        guard let trial = inTime.trial, let home else { return }
-        throw ServiceError.rules(.onTrial(until: home.calendar.zone.lastDay(before: trial.end)))
+        guard let day = lastDayOnTrial else { return }
+        throw ServiceError.rules(.onTrial(until: day))
+    }
+
+    /// The last day on which rules are on trial that are, or come.
+    var lastDayOnTrial: Day? {
+        guard let trial = inTime.trial, let home else { return nil }
+        return home.calendar.zone.lastDay(before: trial.end)
     }
 
     /// What comes of it where the trial that runs ends; `nil` of one that has not begun, which nobody has noticed.

@@ -30,7 +30,7 @@ extension CommandContext {
         guard let day else { return [] }
         return [
             "That holds from \(home.dayWords(day)) on, and the children are told.",
-            "At once: \(line(with: "--now", "--why")) \"TEXT\"",
+            "At once: \(again(with: "--now", "--why")) \"TEXT\"",
         ]
     }
 }

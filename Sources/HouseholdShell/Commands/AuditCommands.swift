@@ -75,7 +75,7 @@ struct AuditCommand: NounCommand {
                 return Reply(result, ["The books add up."])
             }
             let (entries, rows): (Phrase, Phrase) = (
-                "\(ledger) entries of points", "\(audit) rows of what happened"
+                "\(ledger) entries of points or money", "\(audit) rows of what happened"
             )
             return Reply(
                 result,

@@ -217,7 +217,7 @@ extension DataFileView.Home {
     fileprivate var words: Phrase {
         let counts: [Phrase] = [
             "\(members) people", "\(chores) chores", "\(rewards) rewards",
-            "\(ledger) entries of points", "\(audit) rows of what happened",
+            "\(ledger) entries of points or money", "\(audit) rows of what happened",
         ]
         return counts.joined(separator: ", ")
     }

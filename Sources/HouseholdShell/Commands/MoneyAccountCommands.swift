@@ -9,7 +9,7 @@ extension MoneyCommand {
         static let configuration = CommandConfiguration(
             commandName: "account",
             abstract:
-                "Where money for you goes, which those see who owe it: show it, keep it, or keep it no more.",
+                "Show, keep or forget the account to which others at home pay you; adults there see it.",
             discussion: """
                 Examples: money account    money account DE89 3704 0044 0532 0130 00 --name "Ben Meier"    \
                 money account off

@@ -136,7 +136,7 @@ extension HelpPage {
 // MARK: - All that is said
 
 extension MessageFiles {
-    /// What the help of every command says, in English; its examples are the same in every language.
+    /// What the help of every command says, in English; an example stays as it is where a language has no words for it.
     package static var help: [String] {
         let root = CommandHelp(startOf: [])
         let arguments = root.tree.flatMap(\.arguments) + CommandHelp.common

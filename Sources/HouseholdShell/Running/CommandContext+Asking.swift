@@ -126,6 +126,16 @@ extension CommandContext {
 
     /// The line that was typed, with something more behind it.
     func line(with more: String...) -> String {
+        line(behind: more)
+    }
+
+    /// The same as it can be typed where that was: a command that was run by itself has the program's name before it.
+    func again(with more: String...) -> String {
+        guard case .arguments = source else { return line(behind: more) }
+        return "chorus \(line(behind: more))"
+    }
+
+    private func line(behind more: [String]) -> String {
         (line.words + more).map(\.quotedIfNeeded).joined(separator: " ")
     }
 

@@ -24,7 +24,7 @@ extension RulesProblem {
             Explanation(
                 code, .configuration,
                 "The rules that hold can't be used any more. Go back to those of the program first.",
-                try: ["rules trial end", "rules set --shipped"])
+                try: ["rules set --shipped"])
         case .onTrial, .othersCome, .trialEnd, .trialTooShort, .nothingNew, .nothingOnTrial,
             .nothingComes:
             ofTime
@@ -61,7 +61,12 @@ extension RulesProblem {
         case .nothingOnTrial:
             Explanation(
                 code, .data, "No rules are on trial.", try: ["rules trial FILE --until sunday"])
-        case .nothingComes, .lockOut, .changed, .wallBroken, .broken, .unusable:
+        case .nothingComes(let day?):
+            Explanation(
+                code, .data,
+                "Rules are on trial until \(day.dated). After that only those from before come back.",
+                try: ["rules trial", "rules trial end"])
+        case .nothingComes(nil), .lockOut, .changed, .wallBroken, .broken, .unusable:
             Explanation(code, .data, "No other rules come.", try: ["rules show"])
         }
     }

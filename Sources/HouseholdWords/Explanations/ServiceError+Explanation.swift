@@ -34,7 +34,7 @@ extension ServiceError {
         case .refused(let refusal):
             Explanation(
                 code, .noPermission, refusal.sentence,
-                try: refusal.isForOwnerToMend ? ["rules trial end", "rules set --shipped"] : [])
+                try: refusal.wayOut.map { [$0.command] } ?? [])
         case .text(let error, let field):
             Explanation(code, .data, error.sentence(about: field))
         case .value(let field, let expected):
@@ -103,6 +103,16 @@ extension ServiceError.Noun {
         case .action: ["rules table"]
         case .channel: ["notice channels"]
         case .device: ["device list"]
+        }
+    }
+}
+
+extension Refusal.WayOut {
+    /// What is typed for it.
+    fileprivate var command: String {
+        switch self {
+        case .endTrial: "rules trial end"
+        case .setShipped: "rules set --shipped"
         }
     }
 }

@@ -33,7 +33,9 @@ struct CancelComingTests {
         #expect(try family.lastRuleInput() == #"{"cancelling":"coming"}"#)
         #expect(try await family.ask(ReadRules(coming: true), as: .mia).isEmpty)
         #expect(try family.count("house_rules_promise") == 0)
-        #expect(await family.refusal(CancelComing(), as: .anna) == .rules(.nothingComes))
+        #expect(
+            await family.refusal(CancelComing(), as: .anna)
+                == .rules(.nothingComes(onTrialUntil: nil)))
         family.clock.advance(days: 1)
         #expect(try await family.ask(ShowRules(), as: .mia).text == held)
     }

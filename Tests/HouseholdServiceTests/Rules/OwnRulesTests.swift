@@ -229,8 +229,36 @@ struct OwnRulesTests {
             }
             #expect(error?.refusal?.errors == ["oops"])
             #expect(error?.refusal?.say == nil && error?.refusal?.ask == nil)
-            #expect(error?.refusal?.isForOwnerToMend == (person == .anna))
+            #expect(error?.refusal?.wayOut == (person == .anna ? .setShipped : nil))
         }
+    }
+
+    @Test("are none to go back from where those of the program refuse without a word")
+    func nothingToMend() async throws {
+        let gift = GivePoints(try #require(PointsAmount(3)), to: "paul", because: try Note("Help"))
+        let error = await family.refusal(gift, as: .nora)
+
+        #expect(error?.refusal != nil && error?.refusal?.say == nil)
+        #expect(error?.refusal?.wayOut == nil)
+    }
+
+    @Test("are ended where they are on trial, and not where others refuse beside them")
+    func endTheTrial() async throws {
+        let helpers = Family.rule("helpers", "No reminders.", "chore.remind", for: "helper")
+        let wordless = """
+            @id("shut") forbid (principal, action == Action::"chore.claim", resource);
+            """
+        try await family.perform(
+            BeginTrial(wordless, from: "own.cedar", until: "2026-11-18", atOnce: Note("we agreed")),
+            as: .anna)
+        #expect(await family.refusal(ClaimChore(4), as: .anna)?.refusal?.wayOut == .endTrial)
+        #expect(await family.refusal(ClaimChore(4), as: .ben)?.refusal?.wayOut == nil)
+        #expect(try await family.perform(EndTrial(), as: .anna).state == .over)
+
+        try await family.set(wordless, atOnce: "we agreed")
+        try await family.perform(
+            BeginTrial(helpers, from: "own.cedar", until: "2026-11-18"), as: .anna)
+        #expect(await family.refusal(ClaimChore(4), as: .anna)?.refusal?.wayOut == .setShipped)
     }
 
     @Test("that somebody broke in the data file decide nothing, and the owner can set others")

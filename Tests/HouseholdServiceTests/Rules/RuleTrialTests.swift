@@ -183,7 +183,9 @@ struct RuleTrialTests {
             #expect(await family.refusal(SetRules.shipped, as: .anna) == error)
             #expect(await refusal(Self.helpers, until: "2026-11-18") == error)
         }
-        #expect(await family.refusal(CancelComing(), as: .anna) == error)
+        #expect(
+            await family.refusal(CancelComing(), as: .anna)
+                == .rules(.nothingComes(onTrialUntil: "2026-11-18")))
         try wait(until: "2026-11-18T23:00:00Z")
         #expect(try await family.perform(SetRules.shipped, as: .anna).shipped)
     }

@@ -106,6 +106,10 @@ struct TemplateTests {
         #expect(settings.say == "Only the owner can change how the household does things.")
         #expect(settings.whoMay == [.owner])
 
+        let payout = try await family.ask(AskRules(.payOut), as: .nora)
+        let money = "Among housemates points don't become money, and nobody gets an allowance."
+        #expect(payout.say == money && payout.whoMay == [])
+
         let child = try await family.ask(AskRules(.addChild), as: .rita)
         #expect(child.say == "Among housemates there are no children.")
         #expect(child.whoMay == [])
