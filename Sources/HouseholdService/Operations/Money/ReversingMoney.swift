@@ -25,8 +25,7 @@ extension Grant where Op == ReverseMoney {
     private func ownPayment(of entry: Entry) throws -> (Entry, Claim)? {
         guard entry.kind == .payout,
             let next = try transaction.facts.entry(entry.sequence + 1, in: entry.household),
-            next.kind == .payment, next.member == entry.member, next.at == entry.at,
-            next.reversedBy == nil, let claim = next.claim
+            entry.isHandedOver(by: next), next.reversedBy == nil, let claim = next.claim
         else { return nil }
         return (next, claim)
     }
