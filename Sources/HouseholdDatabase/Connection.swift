@@ -14,10 +14,8 @@ struct Connection {
     var watch: StateWatch?
     /// Notes in which households something happens; nothing where nothing may.
     var changed: ChangedHouseholds?
-    /// Whether the file, which is about to be brought to the newest form, has no table of rules that are promised yet.
-    var isBeforeRulePromises = false
-    /// Whether it has none of rules on trial yet.
-    var isBeforeRuleTrials = false
+    /// What a file that is about to be brought to the newest form has not yet; nothing of any other.
+    var missing: Set<LaterTable> = []
     /// Whether somebody wants all of it stopped.
     let isStopped: @Sendable () -> Bool
 

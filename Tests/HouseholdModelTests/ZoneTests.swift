@@ -97,7 +97,7 @@ struct ZoneTests {
                     let start = zone.start(of: Day(dayNumber: day))
                     guard start < change.at.adding(days: 1) else { break }
                     try #require(zone.day(at: start).dayNumber == day, "\(name) at \(change)")
-                    try #require(zone.day(at: start.adding(milliseconds: -1)).dayNumber == day - 1)
+                    try #require(zone.lastDay(before: start).dayNumber == day - 1)
                 }
             }
         }

@@ -25,8 +25,8 @@ enum Rights {
         "Privacy/ChangingPrivacy",
         "Profile/ChangingProfiles", "Rewards/AnsweringRequests", "Rewards/PlanningRewards",
         "Rewards/ReachingRewards", "Rewards/ShowingRewards", "Routines/KeepingRoutines",
-        "Routines/PayingRoutines", "Rules/SettingRules",
-        "Rules/TryingRulesOut",
+        "Routines/PayingRoutines", "Rules/CancellingRules", "Rules/HoldingTrials",
+        "Rules/SettingRules",
         "Sessions/EndingSessions", "Undo/TakingBack", "Wishes/AnsweringWishes",
     ].map(path)
 
@@ -42,6 +42,7 @@ enum Rights {
         + [
             "Access/AuthorizationContext", "Access/HouseRules", "Access/RuleCache",
             "Errors/ServiceError+Boundary", "RuleVerification/ModelState+Authorization",
+            "RuleVerification/ComingRules", "RuleVerification/Preparation+Rules",
             "RuleVerification/RuleReplacement", "RuleVerification/TrialPlan",
             "Views/AdmissionView", "Views/ChannelView", "Views/MemberItemView",
             "Views/MessageView", "Views/RuleTrialView", "Views/SessionView",

@@ -55,9 +55,7 @@ extension Facts {
         _ part: HouseState.Part, of household: Household.ID
     ) throws(StoreError) -> [UInt8] {
         var rows: [[DatabaseValue]] = []
-        for query in part.queries(
-            promises: !connection.isBeforeRulePromises, trials: !connection.isBeforeRuleTrials)
-        {
+        for query in part.queries(without: connection.missing) {
             rows += try connection.rows(query, [household.blob]) { row throws(StoreError) in
                 row.named.filter { !HouseState.passing.contains($0.name) }
                     .flatMap { [$0.name.databaseValue, $0.value] }
@@ -72,7 +70,7 @@ extension HouseState.Part {
     ///
     /// Those of rules are read in one statement, since that is before each decision by rules of a household's own.
     /// Where nothing is promised and nothing on trial, it gives what it gave before there were these.
-    fileprivate func queries(promises hasPromises: Bool, trials hasTrials: Bool) -> [String] {
+    fileprivate func queries(without missing: Set<LaterTable>) -> [String] {
         switch self {
         case .settings: ["SELECT * FROM household WHERE id = ?"]
         case .members:
@@ -103,8 +101,8 @@ extension HouseState.Part {
             ]
         case .rules:
             [
-                Self.ownRules + (hasPromises ? Self.promisedRules : "")
-                    + (hasTrials ? Self.triedRules : "")
+                Self.ownRules + (missing.contains(.rulePromises) ? "" : Self.promisedRules)
+                    + (missing.contains(.ruleTrials) ? "" : Self.rulesOnTrial)
             ]
         }
     }
@@ -122,7 +120,7 @@ extension HouseState.Part {
         """
 
     /// A word stands before what only these have, so that none of them can be taken for rules that are promised.
-    private static let triedRules = """
+    private static let rulesOnTrial = """
          UNION ALL SELECT household_id, text, digest, checked_within, set_by, set_at
         FROM house_rules_trial WHERE household_id = ?1
         UNION ALL SELECT household_id, 'trial', names, after_sequence, starts_at, ends_at

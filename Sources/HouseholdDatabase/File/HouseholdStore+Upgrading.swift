@@ -18,11 +18,10 @@ extension HouseholdStore {
                 var connection = Connection(
                     database: database, path: path, mayChange: true, isStopped: { false })
                 let watch = StateWatch()
-                connection.isBeforeRulePromises = try !database.tableExists("house_rules_promise")
-                connection.isBeforeRuleTrials = try !database.tableExists("house_rules_trial")
+                connection.missing = try Set(
+                    LaterTable.allCases.filter { try !database.tableExists($0.rawValue) })
                 try watch.look(before: nil, on: connection)
-                connection.isBeforeRulePromises = false
-                connection.isBeforeRuleTrials = false
+                connection.missing = []
                 try schema.migrate(database, from: version)
                 try watch.keep(on: connection)
                 return .commit

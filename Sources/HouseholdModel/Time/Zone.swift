@@ -105,6 +105,11 @@ extension Zone {
         instant(on: day, at: .midnight)
     }
 
+    /// Returns the last day of something that ends at `instant`, which is no part of it any more.
+    package func lastDay(before instant: Instant) -> Day {
+        day(at: instant.adding(milliseconds: -1))
+    }
+
     private func localMilliseconds(at instant: Instant) -> Int64 {
         instant.adding(milliseconds: offset(at: instant)).milliseconds
     }

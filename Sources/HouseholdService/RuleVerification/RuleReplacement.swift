@@ -1,7 +1,6 @@
 import Cedar
 import HouseholdDatabase
 import HouseholdModel
-import Policies
 
 /// Rules that are to decide in place of others, and what that takes from children.
 struct RuleReplacement {
@@ -28,7 +27,7 @@ struct RuleReplacement {
         }
         (template, found) = (preparation.template, preparation.inTime)
         let old = preparation.rules
-        canWait = Self.digest(of: found.held, in: template) == old.digest
+        canWait = preparation.canHeldRulesStay
         let isAsked = isAtOnce ? !home.children.isEmpty : home.holdsUpRules
         takesFromChildren =
             try isAsked
@@ -41,13 +40,6 @@ struct RuleReplacement {
             && preparation.newest.sources() == new.sources()
         keepsWhatComes = try new.keeps(preparation.newest, besides: old)
         words = takesFromChildren ? try new.words(besides: old) : nil
-    }
-
-    /// The digest of what is to decide.
-    private static func digest(
-        of rules: InstalledRules?, in template: Household.Template
-    ) -> [UInt8] {
-        HouseRules.digest(of: rules?.text ?? template.rules.text)
     }
 }
 

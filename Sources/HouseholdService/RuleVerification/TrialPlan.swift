@@ -1,7 +1,6 @@
 import Cedar
 import HouseholdDatabase
 import HouseholdModel
-import Policies
 
 /// Rules that are to be tried for some days, besides those that decide.
 struct TrialPlan {
@@ -53,43 +52,10 @@ struct TrialPlan {
 }
 
 extension Preparation {
-    /// Refuses where rules are on trial, or come on trial: others would change what is tried, and what holds after it.
-    func checkNoTrial() throws {
-        guard let trial = inTime.trial, let home else { return }
-        throw ServiceError.rules(.onTrial(until: trial.lastDay(in: home.calendar.zone)))
-    }
-
     /// Refuses where others than these rules are on trial, or these until another moment: those that come on trial can begin
     /// at once instead.
     fileprivate func checkNoTrial(but rules: ProvenRules, until end: Instant) throws {
         guard inTime.trial?.rules.text != rules.text || inTime.trial?.end != end else { return }
         try checkNoTrial()
     }
-
-    /// What comes of it where the trial that runs ends; `nil` of one that has not begun, which nobody has noticed.
-    func endOfTrial(isAtOnce: Bool) throws -> RuleReplacement? {
-        guard inTime.trial != nil else { throw ServiceError.rules(.nothingOnTrial) }
-        guard let afterTrial else { return nil }
-        return try RuleReplacement(by: afterTrial, self, isAtOnce: isAtOnce)
-    }
-}
-
-/// Rules of a household of which some come on a day, which can be taken back: those that hold can be used.
-struct ComingRules {
-    let found: RulesInTime
-
-    init(_ preparation: Preparation) throws {
-        found = preparation.inTime
-        if found.isOnTrial { try preparation.checkNoTrial() }
-        guard found.coming != nil else { throw ServiceError.rules(.nothingComes) }
-        let held = found.held?.text ?? preparation.template.rules.text
-        guard HouseRules.digest(of: held) == preparation.rules.digest else {
-            throw ServiceError.rules(.unusable)
-        }
-    }
-}
-
-extension RuleTrial {
-    /// The last day on which it is tried.
-    func lastDay(in zone: Zone) -> Day { zone.day(at: end.adding(milliseconds: -1)) }
 }

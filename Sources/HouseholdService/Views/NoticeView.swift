@@ -65,7 +65,7 @@ extension NoticeView {
         case .rules(let words, let start, let end):
             title = words?.text
             from = start.map(home.calendar.zone.day(at:))
-            until = end.map { home.calendar.zone.day(at: $0.adding(milliseconds: -1)) }
+            until = end.map(home.calendar.zone.lastDay(before:))
         case .admitted, .allowanceChanged, .rateLowered: break
         }
     }

@@ -59,7 +59,7 @@ extension RuleTrialView {
             ? .cancelled : now < trial.start ? .coming : now < trial.end ? .running : .over
         setBy = home.handle(trial.rules.setBy)
         from = zone.day(at: trial.start)
-        until = trial.lastDay(in: zone)
+        until = zone.lastDay(before: trial.end)
         let says = trial.says()
         rules = trial.names.map { Rule(name: $0, say: says[$0]) }
     }

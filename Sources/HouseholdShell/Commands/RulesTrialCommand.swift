@@ -8,7 +8,7 @@ extension RulesCommand {
     struct Trial: ProvingCommand {
         static let configuration = CommandConfiguration(
             commandName: "trial",
-            abstract: "Try rules for some days, and see how often they decided.",
+            abstract: "Let rules hold for some days, and see how often they decided.",
             discussion: """
                 Alone: what is on trial, and how often it decided, about whom; also for 30 days after its end. With a file of \
                 rules, the name of ready ones, or a sentence (rules say): they decide besides the others until the end of that \

@@ -1,7 +1,6 @@
 import Foundation
 import HouseholdModel
 import HouseholdService
-import Policies
 import Testing
 
 /// Rules that look at the weekday and at the hour that the household's clocks show.
@@ -101,26 +100,7 @@ struct ClockRulesTests {
             "!(context.weekday == Weekday::\"monday\")",
         ])
     func keepWalls(condition: String) async throws {
-        let rules = try HouseRules([
-            ShippedPolicies.family, ShippedPolicies.walls,
-            ShippedPolicies.File(
-                name: "own.cedar",
-                text: """
-                    @id("blind") forbid (principal, action == Action::"chore.show", resource)
-                    when { \(condition) };
-                    """),
-        ])
-
-        let error = await refusal { () throws(ServiceError) in
-            _ = try await family.gate.perform(
-                CheckRules(), as: family.caller(.anna), supposing: rules)
-        }
-
-        guard case .rules(.wallBroken(let breach)) = error else {
-            Issue.record("\(condition): \(String(describing: error))")
-            return
-        }
-        #expect(breach.wall == 6)
+        #expect(try await family.brokenWall(byHidingWhere: condition) == 6)
     }
 
     @Test("can be proved where they look at day and hour of what tells most apart")

@@ -1,7 +1,6 @@
 import Foundation
 import HouseholdModel
 import HouseholdService
-import Policies
 import Testing
 
 /// Rules that look at how much there is of what whoever asks did or has left to do.
@@ -235,24 +234,7 @@ struct CountRulesTests {
             "context.streak == 2",
         ])
     func keepWalls(condition: String) async throws {
-        let own = """
-            @id("blind") forbid (principal, action == Action::"chore.show", resource)
-            when { \(condition) };
-            """
-        let rules = try HouseRules([
-            ShippedPolicies.family, ShippedPolicies.walls,
-            ShippedPolicies.File(name: "own.cedar", text: own),
-        ])
-        let error = await refusal { () throws(ServiceError) in
-            _ = try await family.gate.perform(
-                CheckRules(), as: family.caller(.anna), supposing: rules)
-        }
-
-        guard case .rules(.wallBroken(let breach)) = error else {
-            Issue.record("\(condition): \(String(describing: error))")
-            return
-        }
-        #expect(breach.wall == 6)
+        #expect(try await family.brokenWall(byHidingWhere: condition) == 6)
     }
 
     @Test(

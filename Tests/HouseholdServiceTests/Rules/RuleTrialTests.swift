@@ -14,17 +14,9 @@ struct RuleTrialTests {
         try family.everybodyProves()
     }
 
-    private static let strict = rule("no-chores", "Nothing counts.", "chore.complete")
-    private static let helpers = rule("helpers", "No reminders.", "chore.remind", for: "helper")
-
-    private static func rule(
-        _ name: String, _ words: String, _ action: String, for role: String = "child"
-    ) -> String {
-        """
-        @id("\(name)") @say("\(words)") @ask("a parent")
-        forbid (principal in Role::"\(role)", action == Action::"\(action)", resource);
-        """
-    }
+    private static let strict = Family.rule("no-chores", "Nothing counts.", "chore.complete")
+    private static let helpers = Family.rule(
+        "helpers", "No reminders.", "chore.remind", for: "helper")
 
     /// What lets children try rules, which they may not otherwise.
     private static let lenient = """

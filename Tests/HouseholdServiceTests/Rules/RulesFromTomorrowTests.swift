@@ -14,17 +14,8 @@ struct RulesFromTomorrowTests {
         try family.everybodyProves()
     }
 
-    private static let strict = rule("no-chores", "Nothing counts.", "chore.complete")
-    private static let noWishes = rule("no-wishes", "No wishes.", "reward.propose")
-
-    private static func rule(
-        _ name: String, _ words: String, _ action: String, for role: String = "child"
-    ) -> String {
-        """
-        @id("\(name)") @say("\(words)") @ask("a parent")
-        forbid (principal in Role::"\(role)", action == Action::"\(action)", resource);
-        """
-    }
+    private static let strict = Family.rule("no-chores", "Nothing counts.", "chore.complete")
+    private static let noWishes = Family.rule("no-wishes", "No wishes.", "reward.propose")
 
     /// What somebody is told of the rules, oldest first.
     private func news(of person: Person = .mia) async throws -> [String] {
@@ -108,7 +99,7 @@ struct RulesFromTomorrowTests {
 
     @Test("is no such rule where it gives more, or takes nothing from children")
     func givesAtOnce() async throws {
-        let helpers = Self.rule(
+        let helpers = Family.rule(
             "helpers", "Helpers remind nobody.", "chore.remind", for: "helper")
         #expect(try await family.set(helpers).from == nil)
         try await family.set(Self.strict, atOnce: "the kitchen is wet")
@@ -254,7 +245,7 @@ struct RulesFromTomorrowTests {
 
     @Test("is told in one line, in whatever lines it was written")
     func isOneLine() async throws {
-        let rule = Self.rule("lines", #"Nothing\n  counts."#, "chore.complete")
+        let rule = Family.rule("lines", #"Nothing\n  counts."#, "chore.complete")
         try await family.set(rule)
         #expect(try await news() == [Self.coming])
     }
@@ -265,8 +256,8 @@ struct RulesFromTomorrowTests {
             try await family.ask(TryRules(rule, from: "own.cedar", adding: true), as: .anna).from
         }
         #expect(try await from(Self.strict) == "2026-11-17")
-        #expect(try await from(Self.rule("no", "No.", "chore.remind", for: "helper")) == nil)
-        #expect(try await from(Self.rule("no", "No.", "household.show", for: "parent")) == nil)
+        #expect(try await from(Family.rule("no", "No.", "chore.remind", for: "helper")) == nil)
+        #expect(try await from(Family.rule("no", "No.", "household.show", for: "parent")) == nil)
     }
 
     @Test("is so at once in the first hour of a household, and tells only why")
@@ -284,7 +275,7 @@ struct RulesFromTomorrowTests {
 
     @Test("is so at once where there are no children")
     func concernsChildren() async throws {
-        let rule = Self.rule("no", "No.", "chore.claim", for: "child")
+        let rule = Family.rule("no", "No.", "chore.claim", for: "child")
         let view = try await family.perform(
             SetRules(rule, from: "own.cedar", adding: true), as: .nora)
         #expect(view.from == nil)

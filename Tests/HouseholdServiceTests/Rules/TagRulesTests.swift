@@ -1,6 +1,5 @@
 import HouseholdModel
 import HouseholdService
-import Policies
 import Testing
 
 /// Rules that look at the tags of chores.
@@ -87,24 +86,7 @@ struct TagRulesTests {
             #"resource is Chore && resource.tags.contains("garden")"#,
         ])
     func keepWalls(condition: String) async throws {
-        let own = """
-            @id("blind") forbid (principal, action == Action::"chore.show", resource)
-            when { \(condition) };
-            """
-        let rules = try HouseRules([
-            ShippedPolicies.family, ShippedPolicies.walls,
-            ShippedPolicies.File(name: "own.cedar", text: own),
-        ])
-        let error = await refusal { () throws(ServiceError) in
-            _ = try await family.gate.perform(
-                CheckRules(), as: family.caller(.anna), supposing: rules)
-        }
-
-        guard case .rules(.wallBroken(let breach)) = error else {
-            Issue.record("\(condition): \(String(describing: error))")
-            return
-        }
-        #expect(breach.wall == 6)
+        #expect(try await family.brokenWall(byHidingWhere: condition) == 6)
     }
 
     @Test(

@@ -1,7 +1,19 @@
 import HouseholdModel
 import HouseholdService
+import Policies
+import Testing
 
 extension Family {
+    /// A rule that forbids whoever has that role to do something, and says why.
+    static func rule(
+        _ name: String, _ words: String, _ action: String, for role: String = "child"
+    ) -> String {
+        """
+        @id("\(name)") @say("\(words)") @ask("a parent")
+        forbid (principal in Role::"\(role)", action == Action::"\(action)", resource);
+        """
+    }
+
     /// Adds rules, at once where it is said why.
     @discardableResult
     func set(_ rules: String, atOnce reason: String? = nil) async throws -> HouseRulesView {
@@ -16,5 +28,27 @@ extension Family {
         let error = await refusal(SetRules(rules, from: "own.cedar", adding: true), as: .anna)
         guard case .rules(.broken(let mistake)) = error else { return nil }
         return mistake
+    }
+
+    /// The wall that does not stand where a rule hides chores from everybody under a condition.
+    ///
+    /// Any other answer, such as that all walls stand, is a failure of the test.
+    func brokenWall(byHidingWhere condition: String) async throws -> Int? {
+        let own = """
+            @id("blind") forbid (principal, action == Action::"chore.show", resource)
+            when { \(condition) };
+            """
+        let rules = try HouseRules([
+            ShippedPolicies.family, ShippedPolicies.walls,
+            ShippedPolicies.File(name: "own.cedar", text: own),
+        ])
+        let error = await HouseholdServiceTests.refusal { () throws(ServiceError) in
+            _ = try await gate.perform(CheckRules(), as: caller(.anna), supposing: rules)
+        }
+        guard case .rules(.wallBroken(let breach)) = error else {
+            Issue.record("\(condition): \(String(describing: error))")
+            return nil
+        }
+        return breach.wall
     }
 }

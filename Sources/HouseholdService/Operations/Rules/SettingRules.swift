@@ -12,9 +12,7 @@ extension Grant where Op == SetRules {
         _ proven: ProvenRules?, in place: RuleReplacement, atOnce reason: Note?
     ) throws -> HouseRulesView {
         let (member, home) = try membership()
-        guard place.template == subject.template,
-            try place.found == transaction.facts.rulesInTime(of: subject.id, at: instant)
-        else { throw ServiceError.rules(.changed) }
+        try checkUnchanged(place)
         let rules = proven.map { InstalledRules($0, by: member.id, at: instant) }
         if let rules {
             try transaction.install(rules, in: subject.id)
@@ -60,34 +58,19 @@ extension Grant where Op == SetRules {
 }
 
 extension Grant where Op: SetsRules {
+    /// Refuses where the household has other rules by now than those that were looked at before, or is of another kind.
+    func checkUnchanged(_ place: RuleReplacement) throws {
+        guard place.template == subject.template,
+            try place.found == transaction.facts.rulesInTime(of: subject.id, at: instant)
+        else { throw ServiceError.rules(.changed) }
+    }
+
     /// Takes back what was told of the rules that were to come at `start`, so that nobody reads later that they came;
     /// whoever was told hears that they don't, unless they do with what is set instead.
     func takeBackNews(of start: Instant, isReplaced: Bool = false) throws {
         let told = try transaction.takeBackNews(ofRulesFrom: start, in: subject.id, at: instant)
         guard !isReplaced else { return }
         try tell(of: .rulesStay(for: told))
-    }
-}
-
-extension Grant where Op == CancelComing {
-    /// Takes back the rules that were to come.
-    func cancel(_ coming: ComingRules) throws -> HouseRulesView {
-        let found = coming.found
-        guard try found == transaction.facts.rulesInTime(of: subject.id, at: instant),
-            let start = found.coming?.end
-        else { throw ServiceError.rules(.changed) }
-        if found.promise != nil {
-            if let rules = found.held {
-                try transaction.install(rules, in: subject.id)
-            } else {
-                try transaction.removeRules(of: subject.id)
-            }
-            try transaction.endRulesPromise(in: subject.id)
-        } else if let trial = found.trial {
-            try transaction.takeBack(trial, in: subject.id)
-        }
-        try takeBackNews(of: start)
-        return HouseRulesView(found.held, in: try membership().home)
     }
 }
 

@@ -9,9 +9,7 @@ extension Grant where Op == BeginTrial {
     func begin(_ plan: TrialPlan, atOnce reason: Note?) throws -> RuleTrialView {
         let (member, home) = try membership()
         let place = plan.place
-        guard place.template == subject.template,
-            try place.found == transaction.facts.rulesInTime(of: subject.id, at: instant)
-        else { throw ServiceError.rules(.changed) }
+        try checkUnchanged(place)
         let waits = place.takesFromChildren && reason == nil
         let start =
             waits ? place.found.keepingHeld(at: instant, in: home.calendar.zone).end : instant
@@ -39,14 +37,15 @@ extension Grant where Op == EndTrial {
     func endTrial(_ place: RuleReplacement?, atOnce reason: Note?) throws -> RuleTrialView {
         let home = try membership().home
         let found = try transaction.facts.rulesInTime(of: subject.id, at: instant)
-        guard let trial = found.trial, found.isOnTrial == (place != nil),
-            place.map({ $0.found == found && $0.template == subject.template }) ?? true
-        else { throw ServiceError.rules(.changed) }
+        guard let trial = found.trial, found.isOnTrial == (place != nil) else {
+            throw ServiceError.rules(.changed)
+        }
         guard let place else {
             try transaction.takeBack(trial, in: subject.id)
             try takeBackNews(of: trial.start)
             return RuleTrialView(trial, in: home, isTakenBack: true)
         }
+        try checkUnchanged(place)
         let waits = place.takesFromChildren && place.canWait && reason == nil
         let tomorrow = home.calendar.zone.start(of: home.calendar.today.adding(days: 1))
         let end = waits ? min(tomorrow, trial.end) : instant
