@@ -20,7 +20,8 @@ struct DebtTests {
         let money = try #require(Money(minor: minor, euro))
         let at = Instant(milliseconds: Int64(moment ?? sequence))
         return Entry(
-            household: .numbered(1), sequence: sequence, at: at, countedAt: at, kind: kind, member: Self.member(member),
+            household: .numbered(1), sequence: sequence, at: at, countedAt: at, kind: kind,
+            member: Self.member(member),
             by: Self.member(member), amount: 0, points: 0,
             claim: Claim(money, from: other.map(Self.member), due: due), matter: nil, why: nil,
             reverses: reverses, reversedBy: reversedBy, rule: [])
@@ -165,7 +166,9 @@ struct DebtTests {
         #expect(found == sums.filter { $0.value != 0 })
     }
 
-    @Test("of a child is for what is oldest of what was not handed over at once", arguments: [1, 2, 3])
+    @Test(
+        "of a child is for what is oldest of what was not handed over at once",
+        arguments: [1, 2, 3])
     func matchesQueue(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         var entries: [Entry] = []
