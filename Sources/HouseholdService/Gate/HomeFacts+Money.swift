@@ -29,4 +29,9 @@ extension HomeFacts {
     borrowing func partner(ofMoneyNumbered number: Int) throws -> Member {
         try wholeFile.money(numbered: number, for: principal).partner
     }
+
+    /// The entry of money that whoever asks calls by that number.
+    borrowing func entry(ofMoneyNumbered number: Int) throws -> Entry {
+        try wholeFile.money(numbered: number, for: principal).entry
+    }
 }

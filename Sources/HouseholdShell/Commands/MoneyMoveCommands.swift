@@ -147,7 +147,7 @@ extension MoneyCommand {
 }
 
 extension MoneyCommand {
-    struct Reverse: ShellCommand {
+    struct Reverse: ProvingCommand {
         static let configuration = CommandConfiguration(
             commandName: "reverse",
             abstract: "Take an entry of money back that was wrong, whoever booked it.",
@@ -160,6 +160,8 @@ extension MoneyCommand {
 
         @Argument(help: "Why.")
         var why: [String] = []
+
+        @OptionGroup var proof: ProofOptions
 
         @OptionGroup var options: GlobalOptions
 

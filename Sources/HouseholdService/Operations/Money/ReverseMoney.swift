@@ -4,7 +4,8 @@ package import HouseholdModel
 ///
 /// Parents may, and housemates among each other. What somebody owes only whoever is owed takes back. Twice changes nothing.
 ///
-/// With a payout that was handed over at once the payment goes back, too; one that was paid since is refused.
+/// With a payout that was handed over at once the payment goes back, too; one that was paid since is refused. A payout wants
+/// the password again, as it did when it was booked.
 package struct ReverseMoney: Change {
     /// What is acted on.
     package typealias Subject = Member
@@ -30,6 +31,13 @@ package struct ReverseMoney: Change {
         .notFound(.entry, String(entry))
     }
 
+    /// Whether points became money by it.
+    package func isGrave(
+        on subject: Member, for principal: Principal, in facts: borrowing HomeFacts
+    ) throws -> Bool {
+        try facts.entry(ofMoneyNumbered: entry).kind == .payout
+    }
+
     /// Books the opposite.
     package func run(_ grant: borrowing Grant<Self>) throws -> MoneyMoveView {
         try grant.reverseMoney(numbered: entry, because: why)
@@ -38,7 +46,7 @@ package struct ReverseMoney: Change {
 
 extension Action {
     package static let reverseMoney = Action(
-        "money.reverse", on: .member, kin: .manages(except: .nothing), password: .never,
+        "money.reverse", on: .member, kin: .manages(except: .nothing), password: .sometimes,
         back: .never("an entry of money was taken back", instead: .nothing),
         tells: [.member(.takenBack)])
 }
