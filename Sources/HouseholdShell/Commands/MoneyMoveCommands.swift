@@ -171,7 +171,14 @@ extension MoneyCommand {
                 ReverseMoney(try context.entryNumber(entry), because: reason))
             let home = await HouseholdText(in: context)
             let asker = await context.session.account()?.username
-            return Reply(moved, ["Taken back: \(moved.money).", moved.rest(home, asker)])
+            var lines: [Phrase] = ["Taken back: \(moved.money)."]
+            if moved.kind == .payout, let balance = moved.balance {
+                lines.append(
+                    """
+                    \(home.name(moved.to)) has \(moved.points.inPoints) back, and has \(balance.inPoints) now.
+                    """)
+            }
+            return Reply(moved, lines + [moved.rest(home, asker)])
         }
     }
 }
