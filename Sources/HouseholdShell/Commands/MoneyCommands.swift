@@ -178,9 +178,7 @@ extension CommandContext {
         guard let currency else {
             throw Failure.usage("Say in which currency.", try: ["money rate 10=1.00 EUR"])
         }
-        guard case .amount(let money) = Money.Typed(typed, in: currency),
-            let rate = ExchangeRate(points, are: money)
-        else {
+        guard let rate = ExchangeRate(points, are: try Money(typed: typed, in: currency)) else {
             throw ServiceError.value(
                 field: "amount", expected: "more than nothing, such as 1.00 EUR")
         }
