@@ -155,6 +155,8 @@ package struct MoneyEntryView: Codable, Sendable {
     package var why: String?
     /// Until when it is to be paid.
     package var due: Day?
+    /// For which of its days an allowance came.
+    package var day: Day?
     /// Whether it was taken back.
     package let reversed: Bool
     /// The rules that allowed it.
@@ -173,6 +175,8 @@ package struct MoneyEntryView: Codable, Sendable {
         booked = home.handle(entry.by)
         why = entry.why?.text
         due = claim.due
+        day =
+            entry.kind == .allowance ? home.household.zone.day(at: entry.countedAt) : nil
         reversed = entry.reversedBy != nil
         rules = entry.rule
     }

@@ -72,6 +72,9 @@ struct AllowanceTests {
         #expect(try await owed() == [1_500])
         try await look(as: .anna)
         #expect(try booked().count == 3)
+        let history = try await family.ask(ShowMoneyHistory(), as: .mia)
+        #expect(
+            history.map(\.day?.description) == ["2026-12-05", "2026-11-28", "2026-11-21"])
         #expect(try await isSound())
     }
 
