@@ -58,6 +58,8 @@ package struct DebtView: Codable, Sendable {
     package let currency: Currency
     /// Whether one of the two lives here no more.
     package let gone: Bool
+    /// What that one is called, since no list of those at home says so.
+    package let name: String?
     /// What it is for, what is due first at first.
     package let open: [Item]
 
@@ -66,7 +68,9 @@ package struct DebtView: Codable, Sendable {
         by = debt.debtor.map(home.handle)
         amount = debt.minor
         currency = debt.currency
-        gone = ![debt.creditor, debt.debtor].compactMap(\.self).allSatisfy(home.livesHere)
+        let left = [debt.creditor, debt.debtor].compactMap(\.self).first { !home.livesHere($0) }
+        gone = left != nil
+        name = left.flatMap(home.member)?.name.text
         open = debt.items.map { Item($0, of: debt.currency, in: home) }
     }
 }

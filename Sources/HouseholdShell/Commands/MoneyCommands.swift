@@ -207,11 +207,16 @@ extension DebtView {
         let amount = Phrase.money(amount, currency)
         guard let by else {
             return to == asker
-                ? "You are owed \(amount)." : "\(home.name(to)) is owed \(amount)." + goneWords
+                ? "You are owed \(amount)." : "\(called(to, home)) is owed \(amount)." + goneWords
         }
         return by == asker
-            ? "You owe \(home.name(to)) \(amount)." + goneWords
-            : "\(home.name(by)) owes you \(amount)." + goneWords
+            ? "You owe \(called(to, home)) \(amount)." + goneWords
+            : "\(called(by, home)) owes you \(amount)." + goneWords
+    }
+
+    /// What the one is called who is not the reader.
+    private func called(_ handle: String, _ home: HouseholdText) -> String {
+        name ?? home.name(handle)
     }
 
     /// That one of the two is here no more, where that is so.
