@@ -51,6 +51,7 @@ struct ExplanationTests {
             (.hashing(.unreadableHash), "password.not-hashed", .io),
             (.notFound(.person, "zoe"), "member.not-found", .data),
             (.notFound(.entry, "7"), "entry.not-found", .data),
+            (.notFound(.moneyEntry, "7"), "money-entry.not-found", .data),
             (.tooMany(.strayAccounts), "account.too-many", .conflict),
             (.bug("a row"), "program.bug", .software),
         ] as [(ServiceError, String, HouseholdWords.ExitStatus)])

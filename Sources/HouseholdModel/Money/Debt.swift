@@ -23,10 +23,15 @@ package struct Debt: Hashable, Sendable {
 extension Debt {
     /// What is owed by the entries of a book, in its order; those that are taken back, and what takes them back, move nothing.
     ///
-    /// What was paid covers what is due first. The order is that of the first entry between the two.
+    /// What was paid covers what is due first; only what was handed over with a payout is that payout's alone. The order is
+    /// that of the first entry between the two.
     package static func all(in entries: [Entry]) -> [Debt] {
+        let standing = entries.filter { $0.claim != nil && $0.stands }
+        let handedOver = Set(
+            zip(standing, standing.dropFirst()).filter { $0.isHandedOver(by: $1) }
+                .flatMap { [$0.sequence, $1.sequence] })
         var (pairs, between): ([Pair], [Pair: [Entry]]) = ([], [:])
-        for entry in entries where entry.claim != nil && entry.stands {
+        for entry in standing where !handedOver.contains(entry.sequence) {
             let pair = Pair(entry)
             if between[pair] == nil { pairs.append(pair) }
             between[pair, default: []].append(entry)
@@ -84,6 +89,13 @@ extension Entry {
         case (nil, .some): false
         default: sequence < other.sequence
         }
+    }
+
+    /// Whether it is a payout that `next` handed over at once: that is booked with it, and stands next in the book.
+    package func isHandedOver(by next: Entry) -> Bool {
+        kind == .payout && next.kind == .payment && next.sequence == sequence + 1
+            && next.household == household && next.member == member && next.at == at
+            && next.claim == claim
     }
 
     /// Whether it is neither taken back nor takes another back.

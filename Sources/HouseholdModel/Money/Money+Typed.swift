@@ -7,15 +7,21 @@ extension Money {
         case tooLarge
         /// An amount in another currency.
         case foreign
+        /// Nothing, or less.
+        case notPositive
+        /// One with more digits behind the point than the currency has.
+        case tooFine
         /// No amount.
         case unreadable
 
         /// Reads an amount, before or behind which the code of the currency may stand, in any case, or its sign: `5`, `5.00 EUR`,
         /// `5 eur`, `5 €`, `€5`.
         package init(_ text: String, in currency: Currency) {
+            let isNegative = text.hasPrefix("-") || text.hasPrefix("\u{2212}")
             self = .unreadable
-            guard let (marks, amount) = Self.parts(of: text), marks.count <= 1,
-                let minor = currency.minor(amount)
+            let unsigned = isNegative ? String(text.dropFirst()) : text
+            guard let (marks, amount) = Self.parts(of: unsigned), marks.count <= 1,
+                amount.contains(where: \.isNumber)
             else { return }
             if let mark = marks.first {
                 guard let named = Currency(named: mark) else { return }
@@ -24,11 +30,29 @@ extension Money {
                     return
                 }
             }
-            if let money = Money(minor: minor, currency) {
+            guard let minor = currency.minor(amount) else {
+                self = Self.fault(of: amount, in: currency)
+                return
+            }
+            if minor == 0 || isNegative {
+                self = .notPositive
+            } else if let money = Money(minor: minor, currency) {
                 self = .amount(money)
-            } else if minor > Money.range.upperBound {
+            } else {
                 self = .tooLarge
             }
+        }
+
+        /// Why digits and points are no amount.
+        private static func fault(of amount: Substring, in currency: Currency) -> Self {
+            let parts = amount.split(
+                maxSplits: 1, omittingEmptySubsequences: false,
+                whereSeparator: { !$0.isNumber })
+            guard parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isNumber) }) else {
+                return .unreadable
+            }
+            let behind = parts.count == 2 ? parts[1].count : 0
+            return behind > currency.digits ? .tooFine : .tooLarge
         }
 
         /// The currency that stands before or behind an amount.

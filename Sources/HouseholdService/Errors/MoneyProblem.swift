@@ -30,6 +30,8 @@ package enum MoneyProblem: Hashable, Sendable, Codable {
     case isPaid(Name)
     /// The entry with that number takes another back itself.
     case isReversal(Int)
+    /// The entry with that number is taken back already.
+    case isTakenBack(Int)
     /// That one is owed what is to be taken back, and alone takes it back.
     case isCreditors(Name)
     /// Nobody was told where money for the member goes.
@@ -55,6 +57,7 @@ extension MoneyProblem {
         case .tooLarge: "money.too-large"
         case .isPaid: "money.paid"
         case .isReversal: "money.reversal"
+        case .isTakenBack: "money.taken-back"
         case .isCreditors: "money.creditors"
         case .noBankAccount: "money.no-bank-account"
         case .noAllowance: "money.no-allowance"

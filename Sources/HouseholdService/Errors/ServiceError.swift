@@ -7,6 +7,7 @@ package enum ServiceError: Error, Hashable, Sendable, Codable {
     package enum Noun: String, Hashable, Sendable, Codable {
         case chore, reward, request, entry, badge, absence, person, session, household, action,
             rule, channel, device, wish, routine
+        case moneyEntry = "money-entry"
     }
 
     /// Somebody can't come in, or an account can't be as it was asked for.

@@ -7,6 +7,9 @@ import HouseholdModel
 
 /// What the program does at home by itself once its time has come, however often it is asked to.
 protocol TimedChange: Change, HouseholdOperation where Output == Int {
+    /// Whether time alone brings it, and nobody who comes now can want it otherwise.
+    static var comesOfTimeAlone: Bool { get }
+
     /// That its time has come.
     init()
 
@@ -23,6 +26,8 @@ protocol TimedChange: Change, HouseholdOperation where Output == Int {
 private struct Behind: Error {
     let household: Household.ID
     let changes: [any TimedChange.Type]
+    /// The grown-up who sees the date, and for whose change it is only now believed.
+    let witness: Principal?
 }
 
 extension Gate {
@@ -73,6 +78,7 @@ extension Gate {
         do {
             return try work(self)
         } catch let behind as Behind {
+            if let witness = behind.witness { try keepClock(seenBy: witness) }
             for change in behind.changes {
                 // What hinders it hinders the work itself, or nobody who only looks.
                 _ = try? catchUp(change, in: behind.household)
@@ -81,18 +87,47 @@ extension Gate {
         }
     }
 
+    /// Believes the clock as the change of whoever sees the date would, which is then done by it.
+    private func keepClock(seenBy witness: Principal) throws {
+        try store.write { transaction in
+            _ = try watchClock(of: witness, at: clock.now(), in: transaction)
+        }
+    }
+
     /// Throws where it is time for something in the household of whoever asks for `action`.
+    ///
+    /// Over a restart no other clock tells how long it took, until a grown-up changes something: what would be believed by
+    /// that change is believed before it, so that nothing that time brought is passed over or refused by it. A clock that
+    /// is known to be ahead brings nothing first: whoever is there is warned of it.
+    ///
+    /// - Parameters:
+    ///   - principal: Who asks.
+    ///   - action: For what.
+    ///   - isChange: Whether something is changed by it.
+    ///   - facts: What is known.
+    /// - Throws: What ``upToDate(isRehearsal:_:)`` catches.
     func checkIsUpToDate(
-        _ principal: Principal, asking action: Action, in facts: borrowing Facts
+        _ principal: Principal, asking action: Action, isChange: Bool = false,
+        in facts: borrowing Facts
     ) throws {
         guard !isUpToDate, !isReadOnly, !Self.timedChanges.contains(where: { $0.action == action }),
             let home = try? principal.home()
         else { return }
-        var due: [any TimedChange.Type] = []
-        for change in Self.timedChanges where try isTime(for: change, in: home, by: facts) {
-            due.append(change)
+        let isWitness = isChange && principal.member.map { $0.role != .child } ?? false
+        var (due, witness): ([any TimedChange.Type], Principal?) = ([], nil)
+        for change in Self.timedChanges {
+            if try isTime(for: change, in: home, by: facts) {
+                due.append(change)
+            } else if isWitness, change.comesOfTimeAlone,
+                try isTime(for: change, in: home, by: facts, isRestarted: true)
+            {
+                due.append(change)
+                witness = principal
+            }
         }
-        guard due.isEmpty else { throw Behind(household: home.household.id, changes: due) }
+        guard due.isEmpty else {
+            throw Behind(household: home.household.id, changes: due, witness: witness)
+        }
     }
 
     private func catchUp<Op: TimedChange>(_ type: Op.Type, in household: Household.ID) throws -> Int
@@ -113,13 +148,27 @@ extension Gate {
     }
 
     /// Whether it is time for something of it, by a clock that is believed and by the rules of the household.
+    ///
+    /// - Parameters:
+    ///   - type: What.
+    ///   - home: In which household.
+    ///   - facts: What is known.
+    ///   - isRestarted: Whether it is so by the clock of a computer that was restarted since, as it is.
+    /// - Returns: Whether it is.
+    /// - Throws: ``StoreError``.
     private func isTime(
-        for type: any TimedChange.Type, in home: Principal.Membership, by facts: borrowing Facts
+        for type: any TimedChange.Type, in home: Principal.Membership, by facts: borrowing Facts,
+        isRestarted: Bool = false
     ) throws -> Bool {
         let (household, instant) = (home.household, home.calendar.instant)
         guard try type.isDue(in: home, at: instant, by: facts),
-            let reached = try facts.clock(of: household.id)?.reached(by: boot()),
-            try type.isDue(in: home, at: min(instant, reached), by: facts)
+            let clock = try facts.clock(of: household.id)
+        else { return false }
+        let boot = boot()
+        guard
+            try isRestarted
+                ? !clock.isVouchedFor(by: boot)
+                : type.isDue(in: home, at: min(instant, clock.reached(by: boot)), by: facts)
         else { return false }
         let program = Principal.program(home)
         // Rules that can't be used keep nobody from what can be done without them, such as to set them right.

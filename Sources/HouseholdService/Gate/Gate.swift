@@ -248,7 +248,8 @@ extension Gate {
         _ transaction: consuming Transaction
     ) throws -> Result<Answer<[Op.Output]>, ServiceError> {
         var context = try context(for: caller, asking: Op.action, in: transaction.facts)
-        try checkIsUpToDate(context.principal, asking: Op.action, in: transaction.facts)
+        try checkIsUpToDate(
+            context.principal, asking: Op.action, isChange: true, in: transaction.facts)
         let record = AuditWriter(
             context.principal, at: context.instant, rules: context.rules, request: request)
         let actor = record.actor(of: Op.action)

@@ -46,4 +46,9 @@ extension HomeFacts {
     borrowing func allowances() throws -> [Allowance] {
         try wholeFile.allowances(in: id)
     }
+
+    /// The entry of money that whoever asks calls by that number.
+    borrowing func entry(ofMoneyNumbered number: Int) throws -> Entry {
+        try wholeFile.money(numbered: number, for: principal).entry
+    }
 }

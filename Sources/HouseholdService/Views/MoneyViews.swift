@@ -58,6 +58,8 @@ package struct DebtView: Codable, Sendable {
     package let currency: Currency
     /// Whether one of the two lives here no more.
     package let gone: Bool
+    /// What that one is called, since no list of those at home says so.
+    package let name: String?
     /// What it is for, what is due first at first.
     package let open: [Item]
 
@@ -66,9 +68,11 @@ package struct DebtView: Codable, Sendable {
         by = debt.debtor.map(home.handle)
         amount = debt.minor
         currency = debt.currency
-        gone = ![debt.creditor, debt.debtor].compactMap(\.self).allSatisfy { member in
-            home.member(member)?.livesHere == true
+        let left = [debt.creditor, debt.debtor].compactMap(\.self).first { member in
+            home.member(member)?.livesHere != true
         }
+        gone = left != nil
+        name = left.flatMap(home.member)?.name.text
         open = debt.items.map { Item($0, of: debt.currency, in: home) }
     }
 }
@@ -157,6 +161,8 @@ package struct MoneyEntryView: Codable, Sendable {
     package var why: String?
     /// Until when it is to be paid.
     package var due: Day?
+    /// For which of its days an allowance came.
+    package var day: Day?
     /// Whether it was taken back.
     package let reversed: Bool
     /// The rules that allowed it.
@@ -175,6 +181,8 @@ package struct MoneyEntryView: Codable, Sendable {
         booked = home.handle(entry.by)
         why = entry.why?.text
         due = claim.due
+        day =
+            entry.kind == .allowance ? home.household.zone.day(at: entry.countedAt) : nil
         reversed = entry.reversedBy != nil
         rules = entry.rule
     }

@@ -89,11 +89,12 @@ extension MoneyCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
-            let why =
-                purpose.isEmpty
-                ? nil : try context.text(Note.self, purpose.joined(separator: " "), "text")
+            let own = await context.session.asker()?.home?.currency
+            let typed = ([amount].compactMap(\.self) + purpose).amount(in: own)
+            let said = typed?.rest.joined(separator: " ") ?? ""
+            let why = said.isEmpty ? nil : try context.text(Note.self, said, "text")
             let account = try await context.perform(
-                ShowBankAccount(of: name, paying: amount, for: why))
+                ShowBankAccount(of: name, paying: typed?.amount, for: why))
             guard let code = account.code, let iban = account.printed else {
                 throw Failure.usage("Nobody pays themselves.", try: ["money account"])
             }

@@ -37,16 +37,20 @@ extension MoneyCommand {
                 return Reply(
                     ended, ["\(ended.name) gets no allowance any more. What is owed stays."])
             }
-            let words = RepeatWords(every: every.isEmpty ? nil : every.joined(separator: " "))
+            let own = await context.session.asker()?.home?.currency
+            let typed = ([amount] + every).amount(in: own, beforeAnything: false)
+            let money = typed?.amount ?? amount
+            let often = typed?.rest.joined(separator: " ") ?? ""
+            let words = RepeatWords(every: often.isEmpty ? nil : often)
             guard
                 let recurrence = try words.recurrence(
                     at: nil, with: try await context.moment(), in: context)
             else {
                 throw Failure.usage(
                     "How often does it come?",
-                    try: ["money allowance \(name) \(amount) every saturday"])
+                    try: ["money allowance \(name) \(money) every saturday"])
             }
-            let set = try await context.perform(SetAllowance(amount, on: recurrence, for: name))
+            let set = try await context.perform(SetAllowance(money, on: recurrence, for: name))
             let home = await HouseholdText(in: context)
             var lines: [Phrase] = ["\(set.name) gets \(set.phrase) \(dates: set.repeats)."]
             if let next = set.next { lines.append("First on \(home.date(next)).") }

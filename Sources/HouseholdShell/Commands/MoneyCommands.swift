@@ -79,7 +79,7 @@ struct MoneyCommand: NounCommand {
                 table.append([
                     Table.Cell(entry.seq.map { "\($0)" } ?? ""),
                     Table.Cell(home.moment(entry.at), plain: entry.at.description),
-                    Table.Cell(entry.words),
+                    Table.Cell(entry.words(home)),
                     Table.Cell(.money(entry.amount, entry.currency)),
                     Table.Cell(stored: home.name(entry.to)),
                     Table.Cell(entry.by.map { Phrase(verbatim: home.name($0)) } ?? "the household"),
@@ -178,9 +178,7 @@ extension CommandContext {
         guard let currency else {
             throw Failure.usage("Say in which currency.", try: ["money rate 10=1.00 EUR"])
         }
-        guard case .amount(let money) = Money.Typed(typed, in: currency),
-            let rate = ExchangeRate(points, are: money)
-        else {
+        guard let rate = ExchangeRate(points, are: try Money(typed: typed, in: currency)) else {
             throw ServiceError.value(
                 field: "amount", expected: "more than nothing, such as 1.00 EUR")
         }
@@ -209,11 +207,16 @@ extension DebtView {
         let amount = Phrase.money(amount, currency)
         guard let by else {
             return to == asker
-                ? "You are owed \(amount)." : "\(home.name(to)) is owed \(amount)." + goneWords
+                ? "You are owed \(amount)." : "\(called(to, home)) is owed \(amount)." + goneWords
         }
         return by == asker
-            ? "You owe \(home.name(to)) \(amount)." + goneWords
-            : "\(home.name(by)) owes you \(amount)." + goneWords
+            ? "You owe \(called(to, home)) \(amount)." + goneWords
+            : "\(called(by, home)) owes you \(amount)." + goneWords
+    }
+
+    /// What the one is called who is not the reader.
+    private func called(_ handle: String, _ home: HouseholdText) -> String {
+        name ?? home.name(handle)
     }
 
     /// That one of the two is here no more, where that is so.
@@ -252,9 +255,10 @@ extension [DueMoneyView] {
 }
 
 extension MoneyEntryView {
-    /// How it moved, and whether that is taken back.
-    fileprivate var words: Phrase {
-        reversed ? "\(kind.moneyWords), taken back" : kind.moneyWords
+    /// How it moved, of an allowance for which day, and whether that is taken back.
+    fileprivate func words(_ home: HouseholdText) -> Phrase {
+        let what: Phrase = day.map { "allowance of \(home.date($0))" } ?? kind.moneyWords
+        return reversed ? "\(what), taken back" : what
     }
 }
 

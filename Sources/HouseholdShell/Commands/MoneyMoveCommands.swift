@@ -147,7 +147,7 @@ extension MoneyCommand {
 }
 
 extension MoneyCommand {
-    struct Reverse: ShellCommand {
+    struct Reverse: ProvingCommand {
         static let configuration = CommandConfiguration(
             commandName: "reverse",
             abstract: "Take an entry of money back that was wrong, whoever booked it.",
@@ -161,6 +161,8 @@ extension MoneyCommand {
         @Argument(help: "Why.")
         var why: [String] = []
 
+        @OptionGroup var proof: ProofOptions
+
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
@@ -169,7 +171,14 @@ extension MoneyCommand {
                 ReverseMoney(try context.entryNumber(entry), because: reason))
             let home = await HouseholdText(in: context)
             let asker = await context.session.account()?.username
-            return Reply(moved, ["Taken back: \(moved.money).", moved.rest(home, asker)])
+            var lines: [Phrase] = ["Taken back: \(moved.money)."]
+            if moved.kind == .payout, let balance = moved.balance {
+                lines.append(
+                    """
+                    \(home.name(moved.to)) has \(moved.points.inPoints) back, and has \(balance.inPoints) now.
+                    """)
+            }
+            return Reply(moved, lines + [moved.rest(home, asker)])
         }
     }
 }
@@ -183,24 +192,40 @@ struct MoneyOptions: ParsableArguments {
     var words: [String]
 
     /// The amount, with its currency where that stands behind or before it, and the rest of the words.
+    func typed(in own: Currency?) throws -> (amount: String, said: String?) {
+        guard let (amount, rest) = words.amount(in: own) else {
+            throw Failure.usage("Say how much.", try: ["money list"])
+        }
+        return (amount, rest.isEmpty ? nil : rest.joined(separator: " "))
+    }
+}
+
+extension [String] {
+    /// The amount with which words begin, with its currency where that stands behind or before it, and the rest; `nil` where
+    /// there are none.
     ///
     /// The household's own currency is known in any case, and by its sign. Another is one only where nothing else can be
     /// meant: `money charge ben 5 ALL` is no charge for all.
-    func typed(in own: Currency?) throws -> (amount: String, said: String?) {
-        var rest = words[...]
-        guard var amount = rest.popFirst() else {
-            throw Failure.usage("Say how much.", try: ["money list"])
-        }
+    ///
+    /// - Parameters:
+    ///   - own: The household's.
+    ///   - isFree: Whether anything may stand behind the amount.
+    /// - Returns: Both.
+    func amount(
+        in own: Currency?, beforeAnything isFree: Bool = true
+    ) -> (amount: String, rest: [String])? {
+        var rest = self[...]
+        guard var amount = rest.popFirst() else { return nil }
         func isOwn(_ word: String) -> Bool { own != nil && Currency(named: word) == own }
         if let next = rest.first {
             let isOther =
                 next == next.uppercased() && Currency(named: next) != nil
-                && (own == nil || rest.count == 1)
+                && (own == nil || rest.count == 1 || !isFree)
             if Currency(named: amount) != nil || isOwn(next) || isOther {
                 amount += " \(rest.removeFirst())"
             }
         }
-        return (amount, rest.isEmpty ? nil : rest.joined(separator: " "))
+        return (amount, Array(rest))
     }
 }
 

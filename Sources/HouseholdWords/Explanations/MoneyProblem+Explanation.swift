@@ -33,7 +33,11 @@ extension MoneyProblem {
         case .isPaid(let name): isPaid(name)
         case .isCreditors(let name): isCreditors(name)
         case .isReversal(let number):
-            conflict("Entry \(number) takes another one back itself. Book what is right anew.")
+            conflict(
+                "Entry \(number) takes another one back itself. Book what is right anew.",
+                try: ["money history"])
+        case .isTakenBack(let number):
+            conflict("Entry \(number) is taken back already.", try: ["money history"])
         case .noBankAccount(let name):
             conflict(
                 "\(name.text) keeps no account here: whoever is paid says where with money account."

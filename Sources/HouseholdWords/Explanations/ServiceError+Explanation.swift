@@ -73,6 +73,7 @@ extension ServiceError.Noun {
         case .routine: "No routine here is called \"\(name)\"."
         case .wish: "No wish here matches \"\(name)\"."
         case .entry: "No entry of the book here has the number \(name)."
+        case .moneyEntry: "No entry of money here has the number \(name)."
         case .badge: "There is no badge called \"\(name)\"."
         case .absence: "No absence here has the number \(name)."
         case .person: "Nobody here is called \"\(name)\"."
@@ -94,6 +95,7 @@ extension ServiceError.Noun {
         case .routine: ["routine list"]
         case .wish: ["reward wishes"]
         case .entry: ["points history"]
+        case .moneyEntry: ["money history"]
         case .badge: ["badge list"]
         case .absence: ["absence list --all"]
         case .person: ["household show"]

@@ -15,12 +15,13 @@ struct DebtTests {
 
     private func entry(
         _ sequence: Int, _ kind: EntryKind, _ minor: Int, to member: Int, by other: Int?,
-        due: Day? = nil, reverses: Int? = nil, reversedBy: Int? = nil
+        due: Day? = nil, at moment: Int? = nil, reverses: Int? = nil, reversedBy: Int? = nil
     ) throws -> Entry {
         let money = try #require(Money(minor: minor, euro))
+        let at = Instant(milliseconds: Int64(moment ?? sequence))
         return Entry(
-            household: .numbered(1), sequence: sequence, at: Instant(milliseconds: 0),
-            countedAt: Instant(milliseconds: 0), kind: kind, member: Self.member(member),
+            household: .numbered(1), sequence: sequence, at: at, countedAt: at, kind: kind,
+            member: Self.member(member),
             by: Self.member(member), amount: 0, points: 0,
             claim: Claim(money, from: other.map(Self.member), due: due), matter: nil, why: nil,
             reverses: reverses, reversedBy: reversedBy, rule: [])
@@ -67,6 +68,37 @@ struct DebtTests {
 
         #expect(debt.items.map(\.entry.sequence) == [2, 1])
         #expect(debt.items.map(\.rest) == [50, 100])
+    }
+
+    @Test("is not covered by what was handed over at once: that settles its own payout")
+    func settlesItsOwn() throws {
+        let entries = [
+            try entry(1, .payout, 200, to: 3, by: nil),
+            try entry(2, .payout, 100, to: 3, by: nil, at: 2),
+            try entry(3, .payment, 100, to: 3, by: nil, at: 2),
+        ]
+
+        let debt = try #require(Debt.all(in: entries).first)
+
+        #expect(debt.minor == 200)
+        #expect(debt.items.map(\.entry.sequence) == [1])
+        #expect(debt.items.map(\.rest) == [200])
+        #expect(Debt.all(in: Array(entries.dropFirst())).isEmpty)
+    }
+
+    @Test("is that of a payout again once what handed it over is taken back")
+    func isOwedAgain() throws {
+        let entries = [
+            try entry(1, .payout, 200, to: 3, by: nil),
+            try entry(2, .payout, 100, to: 3, by: nil, at: 2),
+            try entry(3, .payment, 100, to: 3, by: nil, at: 2, reversedBy: 4),
+            try entry(4, .reversal, 100, to: 3, by: nil, reverses: 3),
+        ]
+
+        let debt = try #require(Debt.all(in: entries).first)
+
+        #expect(debt.minor == 300)
+        #expect(debt.items.map(\.entry.sequence) == [1, 2])
     }
 
     @Test("is nothing by what was taken back, and by what takes it back")
@@ -132,5 +164,40 @@ struct DebtTests {
             #expect(debt.items.allSatisfy { $0.rest > 0 })
         }
         #expect(found == sums.filter { $0.value != 0 })
+    }
+
+    @Test(
+        "of a child is for what is oldest of what was not handed over at once",
+        arguments: [1, 2, 3])
+    func matchesQueue(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        var entries: [Entry] = []
+        // What is owed, the oldest first, by its place in the book.
+        var queue: [(place: Int, rest: Int)] = []
+        for _ in 1...1_000 {
+            let place = entries.count + 1
+            let minor = Int.random(in: 1...500, using: &generator)
+            switch Int.random(in: 0..<4, using: &generator) {
+            case 0:
+                entries.append(try entry(place, .payout, minor, to: 4, by: nil))
+                queue.append((place, minor))
+            case 1:
+                entries.append(try entry(place, .payout, minor, to: 4, by: nil))
+                entries.append(try entry(place + 1, .payment, minor, to: 4, by: nil, at: place))
+            default:
+                var paid = min(minor, queue.map(\.rest).reduce(0, +))
+                guard paid > 0 else { continue }
+                entries.append(try entry(place, .payment, paid, to: 4, by: nil))
+                while let oldest = queue.first, paid > 0 {
+                    let used = min(paid, oldest.rest)
+                    paid -= used
+                    queue[0].rest -= used
+                    if queue[0].rest == 0 { queue.removeFirst() }
+                }
+            }
+            let items = Debt.all(in: entries).first?.items ?? []
+            #expect(items.map(\.entry.sequence) == queue.map(\.place))
+            #expect(items.map(\.rest) == queue.map(\.rest))
+        }
     }
 }

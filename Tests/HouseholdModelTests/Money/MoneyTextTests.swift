@@ -39,7 +39,11 @@ struct MoneyTextTests {
         arguments: [
             ("5 USD", .foreign), ("$5", .foreign), ("CHF 5", .foreign),
             ("10000000000.01", .tooLarge), ("99999999999 EUR", .tooLarge),
-            ("0", .unreadable), ("-5", .unreadable), ("5 5", .unreadable), ("EUR", .unreadable),
+            ("999999999999999999999", .tooLarge), ("0", .notPositive), ("0.00 EUR", .notPositive),
+            ("-5", .notPositive), ("\u{2212}5,00 €", .notPositive), ("-5 USD", .foreign),
+            ("5.001", .tooFine), ("1.000 EUR", .tooFine), ("5.001 USD", .foreign),
+            ("1.000,50", .unreadable), ("5.", .unreadable), (".5", .unreadable), (".", .unreadable),
+            ("-", .unreadable), ("--5", .unreadable), ("5 5", .unreadable), ("EUR", .unreadable),
             ("€5€", .unreadable), ("5 EUR EUR", .unreadable), ("five", .unreadable),
             ("", .unreadable), ("5 potatoes", .unreadable),
             (String(repeating: "5", count: 61), .unreadable),

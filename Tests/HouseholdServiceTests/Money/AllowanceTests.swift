@@ -76,6 +76,9 @@ struct AllowanceTests {
         #expect(try await owed() == [1_500])
         try await look(as: .anna)
         #expect(try booked().count == 3)
+        let history = try await family.ask(ShowMoneyHistory(), as: .mia)
+        #expect(
+            history.map(\.day?.description) == ["2026-12-05", "2026-11-28", "2026-11-21"])
         #expect(try await isSound())
     }
 
@@ -151,6 +154,35 @@ struct AllowanceTests {
             #expect(try await ahead.creditAllowances() == 0)
         }
         #expect(try booked() == [])
+    }
+
+    @Test("comes over a restart before what a grown-up changes, who sees the date")
+    func comesBeforeTheChange() async throws {
+        family.clock.advance(days: 12)
+        try family.everybodyProves()
+        let restarted = try family.gate(ahead: 0, after: "second")
+        _ = try await restarted.perform(ShowPoints(), as: family.caller(.anna))
+        _ = try await restarted.perform(
+            ReadNotices(), as: family.caller(.mia), request: family.newRequest())
+        #expect(try booked() == [])
+
+        // What ends it does not end what has come.
+        _ = try await restarted.perform(
+            SetAllowance(endingFor: "mia"), as: family.caller(.ben), request: family.newRequest())
+
+        #expect(try booked() == ["2026-11-21 500", "2026-11-28 500"])
+        #expect(try await family.warnings(.clockAhead, to: .anna).count == 1)
+    }
+
+    @Test("comes not before what a grown-up changes by a clock that is known to be ahead")
+    func waitsForTheWarning() async throws {
+        let ahead = try family.gate(ahead: 12)
+
+        _ = try await ahead.perform(
+            ReadNotices(), as: family.caller(.ben), request: family.newRequest())
+
+        #expect(try booked() == [])
+        #expect(try await family.warnings(.clockAhead, to: .anna).count == 1)
     }
 
     @Test("comes not twice for a clock that was set back")

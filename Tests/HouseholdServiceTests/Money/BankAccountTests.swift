@@ -30,6 +30,21 @@ struct BankAccountTests {
         #expect(try await family.ask(ShowBankAccount(), as: .anna).iban == nil)
     }
 
+    @Test("is not taken back by undo, nor what was booked before it")
+    func isLast() async throws {
+        try await family.perform(
+            ChargeMoney("7.20", to: "anna", because: Note("Bread")), as: .ben)
+        try await family.perform(KeepBankAccount(nil), as: .ben)
+
+        #expect(
+            await family.refusal(TakeBack(), as: .ben)
+                == .undo(
+                    .notLast("where money for you goes was said", instead: .keepingAccount)))
+        #expect(try await family.debts(as: .ben) == ["ben<anna 7.20"])
+        try await family.perform(TakeBack(passingOthers: true), as: .ben)
+        #expect(try await family.debts(as: .ben) == [])
+    }
+
     @Test("is in a code for who pays")
     func isInACode() async throws {
         let account = try await family.ask(

@@ -44,8 +44,10 @@ struct ReversingMoneyTests {
         #expect(
             told.filter { $0.contains("took back") }
                 == ["Ben took back what was booked: 5.00 EUR: wrong child."])
-        let again = try await family.perform(ReverseMoney(number), as: .anna)
-        #expect(again.balance == 100)
+        #expect(
+            await family.refusal(ReverseMoney(number), as: .anna)
+                == .money(.isTakenBack(number)))
+        #expect(try await balance() == 100)
         #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
     }
 
@@ -98,11 +100,11 @@ struct ReversingMoneyTests {
         for other in [number, 999] {
             #expect(
                 await family.refusal(ReverseMoney(other), as: .max)
-                    == .notFound(.entry, String(other)))
+                    == .notFound(.moneyEntry, String(other)))
         }
         // Points alone are none.
         #expect(
-            await family.refusal(ReverseMoney(1), as: .anna) == .notFound(.entry, "1"))
+            await family.refusal(ReverseMoney(1), as: .anna) == .notFound(.moneyEntry, "1"))
         try family.tamper("UPDATE member SET role = 'child' WHERE name = 'Max'")
         for person in [Person.mia, .max, .olga] {
             #expect(await family.refusal(ReverseMoney(number), as: person) != nil)

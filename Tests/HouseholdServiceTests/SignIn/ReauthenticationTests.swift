@@ -48,6 +48,8 @@ struct ReauthenticationTests {
         },
         Deed("money rate") { _ in SetMoney(.noRate) },
         Deed("money account") { _ in KeepBankAccount(nil) },
+        Deed("money payout") { _ in PayOut("1.00", to: "mia", because: nil) },
+        Deed("money reverse of a payout") { _ in ReverseMoney(2) },
         Deed("household settings approval") { _ in ChangeSettings(.approval(.none)) },
         Deed("household settings approve-after") { _ in
             ChangeSettings(.approvalWait(hours: 24))
@@ -149,6 +151,35 @@ struct ReauthenticationTests {
         #expect(try await family.perform(TakeBack(), as: .anna) != nil)
     }
 
+    @Test("to be taken back, too, where points became money")
+    func undoOfPayout() async throws {
+        try await prepare()
+        family.clock.advance(seconds: 600)
+
+        await #expect(throws: ServiceError.account(.passwordWanted)) {
+            try await family.perform(TakeBack(), as: .anna)
+        }
+        try await prove(.anna)
+
+        #expect(try await family.perform(TakeBack(), as: .anna)?.points == 10)
+        family.clock.advance(seconds: 600)
+        // What is refused in any case asks for nothing.
+        await #expect(throws: ServiceError.undo(.pointsMoveOnce)) {
+            try await family.perform(TakeBack(again: true), as: .anna)
+        }
+    }
+
+    @Test("but not to take back what was paid without it")
+    func reversalOfPayment() async throws {
+        try await family.setRate(as: .anna)
+        try await family.perform(PayMoney("1.00", to: "ben"), as: .anna)
+        family.clock.advance(seconds: 600)
+
+        try await family.perform(ReverseMoney(1), as: .anna)
+
+        #expect(try await family.debts(as: .anna) == [])
+    }
+
     @Test("but not what is harmless")
     func undoOfTheHarmless() async throws {
         try await family.perform(ChangeSettings(.siblings(false)), as: .anna)
@@ -192,6 +223,9 @@ struct ReauthenticationTests {
         try await family.perform(ChangeSettings(.deductions(500)), as: .anna)
         try await family.perform(GivePoints(.most, to: "mia", because: .reason), as: .anna)
         try await family.perform(IssueKey(for: "kim", draft: family.gate.draftKey()), as: .anna)
+        try await family.setRate(as: .anna)
+        // The second entry of the book, and with what was handed over the third.
+        try await family.perform(PayOut("1.00", to: "mia", because: nil), as: .anna)
     }
 
     private func prove(_ person: Person) async throws(ServiceError) {

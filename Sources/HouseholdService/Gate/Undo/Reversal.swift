@@ -24,6 +24,8 @@ package enum Substitute: Hashable, Sendable, Codable {
     case stoppingCalendar
     /// Another allowance is set, or none.
     case settingAllowance
+    /// Another account is kept, or none.
+    case keepingAccount
 }
 
 /// What was done by an action that can be taken back.

@@ -20,6 +20,9 @@ extension Facts {
 }
 
 extension ApproveUnseen: TimedChange {
+    /// Whoever comes now may be about to look.
+    static var comesOfTimeAlone: Bool { false }
+
     static func households(in facts: borrowing Facts, at instant: Instant) throws -> [Household.ID]
     {
         try facts.householdsToApprove(at: instant)

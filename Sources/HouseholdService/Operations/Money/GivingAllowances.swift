@@ -61,6 +61,8 @@ extension Member {
 }
 
 extension CreditAllowances: TimedChange {
+    static var comesOfTimeAlone: Bool { true }
+
     static func households(in facts: borrowing Facts, at instant: Instant) throws -> [Household.ID]
     {
         try facts.householdsWithAllowances()

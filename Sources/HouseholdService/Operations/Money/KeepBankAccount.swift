@@ -47,5 +47,5 @@ package struct KeptAccountView: Codable, Sendable {
 extension Action {
     package static let keepBankAccount = Action(
         "money.account", on: .member, kin: .plain, password: .always,
-        back: .nothing, tells: .nobody)
+        back: .never("where money for you goes was said", instead: .keepingAccount), tells: .nobody)
 }

@@ -158,19 +158,7 @@ extension Principal.Membership {
         guard let currency = household.settings.money?.currency else {
             throw .money(.noCurrency(household.template))
         }
-        switch Money.Typed(text, in: currency) {
-        case .amount(let money): return money
-        case .foreign: throw .money(.reckonsIn(currency))
-        case .tooLarge:
-            guard let most = Money(minor: Money.range.upperBound, currency) else {
-                throw .bug("the most is too much")
-            }
-            throw .money(.tooLarge(most: most))
-        case .unreadable:
-            let example = currency.digits(of: 5 * currency.minorUnits)
-            throw .value(
-                field: "amount", expected: "more than nothing, such as \(example) \(currency.code)")
-        }
+        return try Money(typed: text, in: currency)
     }
 
     /// Throws where something would be due before today.

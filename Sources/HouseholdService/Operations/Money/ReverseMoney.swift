@@ -2,9 +2,10 @@ package import HouseholdModel
 
 /// Takes an entry of money back, whoever booked it: of a child, or between whoever asks and another adult.
 ///
-/// Parents may, and housemates among each other. What somebody owes only whoever is owed takes back. Twice changes nothing.
+/// Parents may, and housemates among each other. What somebody owes only whoever is owed takes back.
 ///
-/// With a payout that was handed over at once the payment goes back, too; one that was paid since is refused.
+/// With a payout that was handed over at once the payment goes back, too; one that was paid since is refused, and what is taken
+/// back already. A payout wants the password again, as it did when it was booked.
 package struct ReverseMoney: Change {
     /// What is acted on.
     package typealias Subject = Member
@@ -27,7 +28,14 @@ package struct ReverseMoney: Change {
 
     /// The error for somebody who isn't there, by the number that was typed.
     package func unseen(_ reference: ResourceReference) -> ServiceError {
-        .notFound(.entry, String(entry))
+        .notFound(.moneyEntry, String(entry))
+    }
+
+    /// Whether points became money by it.
+    package func isGrave(
+        on subject: Member, for principal: Principal, in facts: borrowing HomeFacts
+    ) throws -> Bool {
+        try facts.entry(ofMoneyNumbered: entry).kind == .payout
     }
 
     /// Books the opposite.
@@ -38,7 +46,7 @@ package struct ReverseMoney: Change {
 
 extension Action {
     package static let reverseMoney = Action(
-        "money.reverse", on: .member, kin: .manages(except: .nothing), password: .never,
+        "money.reverse", on: .member, kin: .manages(except: .nothing), password: .sometimes,
         back: .never("an entry of money was taken back", instead: .nothing),
         tells: [.member(.takenBack)])
 }

@@ -11,10 +11,11 @@ extension Grant where Op == ReverseMoney {
         guard let claim = entry.claim, entry.reverses == nil else {
             throw ServiceError.money(.isReversal(number))
         }
+        guard entry.reversedBy == nil else { throw ServiceError.money(.isTakenBack(number)) }
         guard entry.kind != .charge || entry.member == asker.id else {
             throw ServiceError.money(.isCreditors(subject.name))
         }
-        if entry.reversedBy == nil, let (payment, paid) = try ownPayment(of: entry) {
+        if let (payment, paid) = try ownPayment(of: entry) {
             try reverseMoney(payment, paid, isTold: false)
         }
         try reverseMoney(entry, claim, because: why, isTold: true)
@@ -87,7 +88,7 @@ extension Facts {
                 partner.isActive ? (entry, partner) : nil
             }
         }
-        return try found.found(.entry, number)
+        return try found.found(.moneyEntry, number)
     }
 }
 

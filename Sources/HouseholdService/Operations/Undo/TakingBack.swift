@@ -368,9 +368,8 @@ extension UndoTarget {
             switch (opposite.action.reauthentication, opposite.action, opposite.reference) {
             case (.never, _, _): false
             // Moved points are only ever moved back: done again they are refused, whoever asks.
-            case (.sometimes, .givePoints, _), (.sometimes, .takePoints, _),
-                (.always, .payOut, _):
-                false
+            case (.sometimes, .givePoints, _), (.sometimes, .takePoints, _): false
+            case (.always, .payOut, _): entry?.isTakenBack != true
             // Who was brought in and came in since is not taken back.
             case (.sometimes, .removeMember, _): false
             case (.sometimes, .setPrivacy, let member):
