@@ -252,7 +252,7 @@ struct MoneyTests {
             ChargeMoney("12.50", to: "rita", because: Note("Pizza")), as: .nora)
 
         try await family.perform(SettleMoney(with: "rita"), as: .nora)
-        try await family.perform(ReverseMoney(2, with: "rita"), as: .nora)
+        try await family.perform(ReverseMoney(2), as: .nora)
 
         #expect(try await family.debts(as: .nora) == ["nora<rita 12.50"])
         #expect(try await family.debts(as: .rita) == ["nora<rita 12.50"])

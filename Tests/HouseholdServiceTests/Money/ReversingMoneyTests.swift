@@ -137,7 +137,7 @@ struct ReversingMoneyTests {
 
         let number = try await newest(.payout, as: .ben)
         #expect(
-            await family.refusal(ReverseMoney(number, with: "mia"), as: .ben)
+            await family.refusal(ReverseMoney(number), as: .ben)
                 == .money(.isPaid(try Name("Mia"))))
         #expect(try await balance() == 50)
         #expect(try family.count("ledger", where: "kind = 'reversal'") == 0)
