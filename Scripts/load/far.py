@@ -98,8 +98,10 @@ def evenings(numbers):
 
 def taken(chorus, folder, round_trip=0.05, times=10):
     """The milliseconds that lines took at a prompt whose server is a round trip away, by their first words."""
-    for number in range(times):
+    for number in range(times + 1):
         chorus.say("chore", "add", f"Water the plants {number}", "--to", "anna", "--due", "today")
+    # Whoever has done something before earns no badge with the next, which undo would take back with words of its own.
+    chorus.say("done", str(OPEN_CHORES + times + 1))
     wire = Wire(folder / "far", chorus.socket, round_trip / 2)
     # Whoever is signed in is so at one address.
     chorus.say("login", "anna", "--password-stdin", given=PASSWORD + "\n", at=wire.socket)
