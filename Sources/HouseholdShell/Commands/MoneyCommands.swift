@@ -79,11 +79,11 @@ struct MoneyCommand: NounCommand {
                 table.append([
                     Table.Cell(entry.seq.map { "\($0)" } ?? ""),
                     Table.Cell(home.moment(entry.at), plain: entry.at.description),
-                    Table.Cell(entry.words(home)),
+                    Table.Cell(entry.words),
                     Table.Cell(.money(entry.amount, entry.currency)),
                     Table.Cell(stored: home.name(entry.to)),
                     Table.Cell(entry.by.map { Phrase(verbatim: home.name($0)) } ?? "the household"),
-                    Table.Cell(Phrase(verbatim: entry.why ?? "")),
+                    Table.Cell(entry.purpose(home)),
                     Table.Cell(stored: home.name(entry.booked)),
                 ])
             }
@@ -255,10 +255,14 @@ extension [DueMoneyView] {
 }
 
 extension MoneyEntryView {
-    /// How it moved, of an allowance for which day, and whether that is taken back.
-    fileprivate func words(_ home: HouseholdText) -> Phrase {
-        let what: Phrase = day.map { "allowance of \(home.date($0))" } ?? kind.moneyWords
-        return reversed ? "\(what), taken back" : what
+    /// How it moved, and whether that is taken back.
+    fileprivate var words: Phrase {
+        reversed ? "\(kind.moneyWords), taken back" : kind.moneyWords
+    }
+
+    /// What for: of an allowance the day.
+    fileprivate func purpose(_ home: HouseholdText) -> Phrase {
+        why.map { Phrase(verbatim: $0) } ?? day.map { home.date($0) } ?? ""
     }
 }
 
