@@ -3,23 +3,53 @@ import LineEditor
 
 /// The keys of a document's objects, by numbers.
 struct JSONKeys {
-    private var numbers: [Bool: [String: Int]] = [true: [:], false: [:]]
-    private var texts: [String] = []
-    /// Each as a string of JSON.
-    private(set) var written: [[UInt8]] = []
+    private var numbers: [Spelling: Int] = [:]
+    private var keys: [Key] = []
     /// How the members of an object are put in order, by what they are called; `nil` where they are.
     private var orders: [[Int]: [Int]?] = [:]
 
-    /// The number of a key; names of ours are written in snake case.
-    mutating func number(of key: String, isName: Bool) -> Int {
-        if let known = numbers[isName]?[key] { return known }
-        let text = isName ? key.inSnakeCase : key
-        var bytes: [UInt8] = []
-        bytes.append(json: text, hasShortEscapes: false) { $0.picture != nil }
-        texts.append(text)
-        written.append(bytes)
-        numbers[isName]?[key] = written.count - 1
-        return written.count - 1
+    /// A key as a value says it; names of ours are written in snake case.
+    private struct Spelling: Hashable {
+        let text: String
+        let isName: Bool
+    }
+
+    private struct Key {
+        let spelling: Spelling
+        /// What it is called in the document.
+        let text: String
+        /// The same as a string of JSON, with the colon.
+        let written: [UInt8]
+        /// The number of the key that came after it last.
+        var next: Int
+    }
+
+    /// The key with this number as a string of JSON, with the colon.
+    func written(_ number: Int) -> [UInt8] { keys[number].written }
+
+    /// The number of a key.
+    ///
+    /// Values that are alike have the same keys one after the other, so that the one after `previous` need not be looked up.
+    mutating func number(of text: String, isName: Bool, after previous: Int?) -> Int {
+        let spelling = Spelling(text: text, isName: isName)
+        guard let previous else { return number(of: spelling) }
+        let next = keys[previous].next
+        if keys[next].spelling == spelling { return next }
+        let number = number(of: spelling)
+        keys[previous].next = number
+        return number
+    }
+
+    private mutating func number(of spelling: Spelling) -> Int {
+        if let known = numbers[spelling] { return known }
+        let text = spelling.isName ? spelling.text.inSnakeCase : spelling.text
+        var written: [UInt8] = []
+        written.append(json: text, hasShortEscapes: false) { $0.picture != nil }
+        written.append(UInt8(ascii: ":"))
+        let number = keys.count
+        keys.append(Key(spelling: spelling, text: text, written: written, next: number))
+        numbers[spelling] = number
+        return number
     }
 
     /// The places of an object's members in the order of their keys, of those with the same one the last; `nil` where they are
@@ -28,13 +58,10 @@ struct JSONKeys {
     /// Those of names are kept, since many objects have the same ones.
     mutating func order(of members: [Int], areNames: Bool) -> [Int]? {
         if areNames, let known = orders[members] { return known }
-        let sorted = members.indices.sorted { left, right in
-            let (one, other) = (texts[members[left]], texts[members[right]])
-            return one == other ? left < right : one < other
-        }
+        let texts = members.map { keys[$0].text }
+        let sorted = texts.indices.sorted { (texts[$0], $0) < (texts[$1], $1) }
         let places = sorted.indices.filter { place in
-            place + 1 == sorted.count
-                || texts[members[sorted[place]]] != texts[members[sorted[place + 1]]]
+            place + 1 == sorted.count || texts[sorted[place]] != texts[sorted[place + 1]]
         }.map { sorted[$0] }
         let order = places == Array(members.indices) ? nil : places
         if areNames { orders[members] = .some(order) }
@@ -43,12 +70,19 @@ struct JSONKeys {
 }
 
 extension String {
-    /// `madeUpOfWords` as `made_up_of_words`.
+    /// `madeUpOfWords` as `made_up_of_words`; names of ours are of ASCII.
     fileprivate var inSnakeCase: String {
-        zip(" " + self, self).reduce(into: "") { result, pair in
-            let (before, letter) = pair
-            if letter.isUppercase, before.isLowercase || before.isNumber { result.append("_") }
-            result += letter.lowercased()
+        var name: [UInt8] = []
+        name.reserveCapacity(2 * utf8.count)
+        var isAfterSmallOne = false
+        for letter in utf8 {
+            let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letter)
+            if isCapital, isAfterSmallOne { name.append(UInt8(ascii: "_")) }
+            name.append(isCapital ? letter | 0x20 : letter)
+            isAfterSmallOne =
+                (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter)
+                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(letter)
         }
+        return String(decoding: name, as: UTF8.self)
     }
 }

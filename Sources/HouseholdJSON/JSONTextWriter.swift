@@ -1,26 +1,18 @@
 import HouseholdModel
 import HouseholdWords
-import JSON
 import LineEditor
 
 /// Writes a value as JSON in one pass, while it is encoded.
 ///
 /// Other than Foundation's encoder, this one writes `null` for a property that is `nil`: what has no value is present,
-/// not missing. Members are written as they come; when their object ends they are put in the order of their keys, which is
-/// sorted out once for all objects that are alike.
+/// not missing.
 final class JSONTextWriter {
     /// What was written.
-    private(set) var bytes: [UInt8] = []
+    var bytes: [UInt8] { output.bytes }
     private let catalogue: Catalogue
-    private let isPretty: Bool
-    private let cleared: String?
-    /// The lists and objects that have begun, from the outside in.
-    private var parts: [Part] = []
-    /// How many of them were there when the value began that is being encoded.
-    private var base = 0
-    /// Whether the keys of the value that is being encoded are names of ours, and not data.
-    private var hasNames = true
-    private var keys = JSONKeys()
+    fileprivate var output: JSONOutput
+    /// Of the value that is being encoded: how many lists and objects are around it, and its type.
+    private var current: (depth: Int, type: Any.Type) = (0, Void.self)
     private var stringKeyed: [ObjectIdentifier: Bool] = [:]
 
     /// Creates a writer.
@@ -31,18 +23,7 @@ final class JSONTextWriter {
     ///   - cleared: The key that is `null` in the outermost object, whatever the value has there.
     init(in catalogue: Catalogue, isPretty: Bool = false, clearing cleared: String? = nil) {
         self.catalogue = catalogue
-        self.isPretty = isPretty
-        self.cleared = cleared
-    }
-
-    /// A list or an object.
-    private struct Part {
-        let isObject: Bool
-        let hasNames: Bool
-        var count = 0
-        /// Of an object: what its members are called, and where each begins.
-        var members: [Int] = []
-        var starts: [Int] = []
+        output = JSONOutput(isPretty: isPretty, clearing: cleared)
     }
 }
 
@@ -52,32 +33,19 @@ extension JSONTextWriter {
     /// Writes a value.
     func write<Value: Encodable>(_ value: Value) throws {
         if Value.self == Phrase.self, let phrase = value as? Phrase {
-            return write(catalogue.speech(phrase).plain)
+            return output.write(catalogue.speech(phrase).plain)
         }
         if Value.self == Instant.self, let instant = value as? Instant {
-            return write(instant.description)
+            return output.write(instant.description)
         }
         if Value.self == Weekday.self, let weekday = value as? Weekday {
-            return write(weekday.word)
+            return output.write(weekday.word)
         }
-        let (start, outer) = (bytes.count, (base, hasNames))
-        (base, hasNames) = (parts.count, !isStringKeyed(value))
+        let (outer, start) = (current, output.place)
+        current = (start.depth, Value.self)
         try value.encode(to: self)
-        end(downTo: base)
-        (base, hasNames) = outer
-        if bytes.count == start { writeNull() }
-    }
-
-    fileprivate func write(_ text: String) {
-        bytes.append(json: text, hasShortEscapes: false) { $0.picture != nil }
-    }
-
-    fileprivate func write(_ truth: Bool) {
-        bytes += (truth ? "true" : "false").utf8
-    }
-
-    fileprivate func write(number: some BinaryInteger & CustomStringConvertible) {
-        bytes += number.description.utf8
+        output.endValue(from: start)
+        current = outer
     }
 
     fileprivate func write(number: Double) throws {
@@ -85,18 +53,36 @@ extension JSONTextWriter {
             let context = EncodingError.Context(codingPath: [], debugDescription: "not finite")
             throw EncodingError.invalidValue(number, context)
         }
-        bytes += number.description.utf8
+        output.write(number: number)
+    }
+}
+
+// MARK: - Lists and objects
+
+extension JSONTextWriter {
+    /// Goes on with the list or object that the value is, or begins it; what is in it is over.
+    ///
+    /// - Returns: How many are around it.
+    fileprivate func part(isObject: Bool) -> Int {
+        let depth = current.depth
+        if output.depth == depth { return begin(isObject: isObject) }
+        output.end(downTo: depth + 1)
+        return depth
     }
 
-    fileprivate func writeNull() {
-        bytes += "null".utf8
+    /// Begins a list or an object.
+    ///
+    /// - Returns: How many are around it.
+    fileprivate func begin(isObject: Bool) -> Int {
+        isObject
+            ? output.beginObject(hasNames: !isStringKeyed(current.type))
+            : output.beginList()
     }
 
-    private func isStringKeyed<Value>(_ value: Value) -> Bool {
-        let type = ObjectIdentifier(Value.self)
-        if let known = stringKeyed[type] { return known }
-        let found = value is any StringKeyed
-        stringKeyed[type] = found
+    private func isStringKeyed(_ type: Any.Type) -> Bool {
+        if let known = stringKeyed[ObjectIdentifier(type)] { return known }
+        let found = type is any StringKeyed.Type
+        stringKeyed[ObjectIdentifier(type)] = found
         return found
     }
 }
@@ -105,91 +91,6 @@ extension JSONTextWriter {
 private protocol StringKeyed {}
 
 extension Dictionary: StringKeyed where Key == String, Value: Encodable {}
-
-// MARK: - Lists and objects
-
-extension JSONTextWriter {
-    /// Goes on with the list or object that the value is, or begins it; what is in it is over.
-    fileprivate func part(isObject: Bool) -> Int {
-        if parts.count > base { end(downTo: base + 1) } else { begin(isObject: isObject) }
-        return base
-    }
-
-    /// Begins a list or an object.
-    ///
-    /// - Returns: How many are around it.
-    @discardableResult
-    fileprivate func begin(isObject: Bool) -> Int {
-        bytes.append(UInt8(ascii: isObject ? "{" : "["))
-        parts.append(Part(isObject: isObject, hasNames: hasNames))
-        return parts.count - 1
-    }
-
-    fileprivate func count(at depth: Int) -> Int { parts[depth].count }
-
-    /// Makes room for the next item of a list.
-    fileprivate func beginItem(at depth: Int) {
-        end(downTo: depth + 1)
-        if parts[depth].count > 0 { bytes.append(UInt8(ascii: ",")) }
-        parts[depth].count += 1
-        breakLine(depth + 1)
-    }
-
-    /// Makes room for a member of an object.
-    fileprivate func beginMember(_ key: String, at depth: Int) {
-        beginItem(at: depth)
-        let name = keys.number(of: key, isName: parts[depth].hasNames)
-        parts[depth].members.append(name)
-        parts[depth].starts.append(bytes.count)
-        bytes += keys.written[name]
-        bytes.append(UInt8(ascii: ":"))
-        if isPretty { bytes.append(UInt8(ascii: " ")) }
-    }
-
-    /// Ends what is open, from the inside out, until so many parts are.
-    fileprivate func end(downTo depth: Int) {
-        while parts.count > depth { end() }
-    }
-
-    private func end() {
-        let depth = parts.count - 1
-        if depth == 0, let cleared, parts[0].isObject {
-            beginMember(cleared, at: 0)
-            writeNull()
-        }
-        guard let part = parts.popLast() else { return }
-        if part.isObject { sort(part, at: depth) }
-        if part.count > 0 { breakLine(depth) }
-        bytes.append(UInt8(ascii: part.isObject ? "}" : "]"))
-    }
-
-    /// Puts the members of an object in the order of their keys.
-    private func sort(_ part: Part, at depth: Int) {
-        guard let first = part.starts.first,
-            let order = keys.order(of: part.members, areNames: part.hasNames)
-        else { return }
-        let separator = Array(",".utf8) + lineBreak(depth + 1)
-        var sorted: [UInt8] = []
-        sorted.reserveCapacity(bytes.count - first)
-        for place in order {
-            let next = place + 1
-            let end =
-                next == part.starts.count ? bytes.count : part.starts[next] - separator.count
-            if !sorted.isEmpty { sorted += separator }
-            sorted += bytes[part.starts[place]..<end]
-        }
-        bytes.replaceSubrange(first..., with: sorted)
-    }
-
-    private func breakLine(_ depth: Int) {
-        if isPretty { bytes += lineBreak(depth) }
-    }
-
-    private func lineBreak(_ depth: Int) -> [UInt8] {
-        guard isPretty else { return [] }
-        return [UInt8(ascii: "\n")] + [UInt8](repeating: UInt8(ascii: " "), count: 2 * depth)
-    }
-}
 
 // MARK: - The encoder
 
@@ -211,7 +112,7 @@ extension JSONTextWriter: Encoder {
 
     /// The encoder of a value whose place was made.
     fileprivate func within() -> any Encoder {
-        base = parts.count
+        current.depth = output.depth
         return self
     }
 }
@@ -222,11 +123,11 @@ private struct Members<Key: CodingKey>: KeyedEncodingContainerProtocol {
     let depth: Int
     var codingPath: [any CodingKey] { [] }
 
-    private func begin(_ key: Key) { writer.beginMember(key.stringValue, at: depth) }
+    private func begin(_ key: Key) { writer.output.beginMember(key.stringValue, at: depth) }
 
     func encodeNil(forKey key: Key) {
         begin(key)
-        writer.writeNull()
+        writer.output.writeNull()
     }
 
     func encode(_ value: some Encodable, forKey key: Key) throws {
@@ -236,17 +137,17 @@ private struct Members<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     func encode(_ value: String, forKey key: Key) {
         begin(key)
-        writer.write(value)
+        writer.output.write(value)
     }
 
     func encode(_ value: Bool, forKey key: Key) {
         begin(key)
-        writer.write(value)
+        writer.output.write(value)
     }
 
     func encode(_ value: Int, forKey key: Key) {
         begin(key)
-        writer.write(number: value)
+        writer.output.write(number: value)
     }
 
     func nestedContainer<Nested: CodingKey>(
@@ -263,7 +164,7 @@ private struct Members<Key: CodingKey>: KeyedEncodingContainerProtocol {
     }
 
     func superEncoder() -> any Encoder {
-        writer.beginMember("super", at: depth)
+        writer.output.beginMember("super", at: depth)
         return writer.within()
     }
 
@@ -312,33 +213,33 @@ private struct Items: UnkeyedEncodingContainer {
     let writer: JSONTextWriter
     let depth: Int
     var codingPath: [any CodingKey] { [] }
-    var count: Int { writer.count(at: depth) }
+    var count: Int { writer.output.count(at: depth) }
 
     func encodeNil() {
-        writer.beginItem(at: depth)
-        writer.writeNull()
+        writer.output.beginItem(at: depth)
+        writer.output.writeNull()
     }
 
     func encode(_ value: some Encodable) throws {
-        writer.beginItem(at: depth)
+        writer.output.beginItem(at: depth)
         try writer.write(value)
     }
 
     func nestedContainer<Nested: CodingKey>(
         keyedBy type: Nested.Type
     ) -> KeyedEncodingContainer<Nested> {
-        writer.beginItem(at: depth)
+        writer.output.beginItem(at: depth)
         return KeyedEncodingContainer(
             Members<Nested>(writer: writer, depth: writer.begin(isObject: true)))
     }
 
     func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
-        writer.beginItem(at: depth)
+        writer.output.beginItem(at: depth)
         return Items(writer: writer, depth: writer.begin(isObject: false))
     }
 
     func superEncoder() -> any Encoder {
-        writer.beginItem(at: depth)
+        writer.output.beginItem(at: depth)
         return writer.within()
     }
 }
@@ -348,22 +249,22 @@ private struct Single: SingleValueEncodingContainer {
     let writer: JSONTextWriter
     var codingPath: [any CodingKey] { [] }
 
-    func encodeNil() { writer.writeNull() }
+    func encodeNil() { writer.output.writeNull() }
     func encode(_ value: some Encodable) throws { try writer.write(value) }
-    func encode(_ value: Bool) { writer.write(value) }
-    func encode(_ value: String) { writer.write(value) }
+    func encode(_ value: Bool) { writer.output.write(value) }
+    func encode(_ value: String) { writer.output.write(value) }
     func encode(_ value: Double) throws { try writer.write(number: value) }
     func encode(_ value: Float) throws { try writer.write(number: Double(value)) }
-    func encode(_ value: Int) { writer.write(number: value) }
-    func encode(_ value: Int8) { writer.write(number: value) }
-    func encode(_ value: Int16) { writer.write(number: value) }
-    func encode(_ value: Int32) { writer.write(number: value) }
-    func encode(_ value: Int64) { writer.write(number: value) }
-    func encode(_ value: UInt) { writer.write(number: value) }
-    func encode(_ value: UInt8) { writer.write(number: value) }
-    func encode(_ value: UInt16) { writer.write(number: value) }
-    func encode(_ value: UInt32) { writer.write(number: value) }
-    func encode(_ value: UInt64) { writer.write(number: value) }
+    func encode(_ value: Int) { writer.output.write(number: value) }
+    func encode(_ value: Int8) { writer.output.write(number: value) }
+    func encode(_ value: Int16) { writer.output.write(number: value) }
+    func encode(_ value: Int32) { writer.output.write(number: value) }
+    func encode(_ value: Int64) { writer.output.write(number: value) }
+    func encode(_ value: UInt) { writer.output.write(number: value) }
+    func encode(_ value: UInt8) { writer.output.write(number: value) }
+    func encode(_ value: UInt16) { writer.output.write(number: value) }
+    func encode(_ value: UInt32) { writer.output.write(number: value) }
+    func encode(_ value: UInt64) { writer.output.write(number: value) }
 }
 
 extension Speech {

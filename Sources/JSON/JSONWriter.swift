@@ -79,9 +79,10 @@ extension [UInt8] {
         json text: String, hasShortEscapes: Bool, escaping isEscaped: (Unicode.Scalar) -> Bool
     ) {
         append(UInt8(ascii: "\""))
-        if text.utf8.allSatisfy(\.isPlain) {
-            append(contentsOf: text.utf8)
-        } else {
+        let start = count
+        append(contentsOf: text.utf8)
+        if !self[start...].allSatisfy(\.isPlain) {
+            removeLast(count - start)
             for scalar in text.unicodeScalars {
                 append(scalar, hasShortEscapes: hasShortEscapes, isEscaped: isEscaped)
             }
@@ -100,12 +101,12 @@ extension [UInt8] {
         case "\t" where hasShortEscapes: self += "\\t".utf8
         case "\0"..."\u{1F}", "\u{7F}": appendNumber(of: scalar)
         case _ where !scalar.isASCII && isEscaped(scalar): appendNumber(of: scalar)
-        default: self += String(scalar).utf8
+        default: self += scalar.utf8
         }
     }
 
     private mutating func appendNumber(of scalar: Unicode.Scalar) {
-        for unit in String(scalar).utf16 {
+        for unit in scalar.utf16 {
             let digits = String(unit, radix: 16)
             self += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
         }

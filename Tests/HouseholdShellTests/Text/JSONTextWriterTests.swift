@@ -123,6 +123,46 @@ struct JSONTextWriterTests {
                         + #""middle":2,"zoo":"last"},{"ape":true,"#))
     }
 
+    /// Says some of its names, in any order.
+    private struct Said: Encodable {
+        enum Name: String, CodingKey, CaseIterable { case by, doneAt, doneBy, number, zone }
+
+        let names: [Name]
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: Name.self)
+            for (place, name) in names.enumerated() {
+                try container.encode(place, forKey: name)
+            }
+        }
+
+        var json: JSONValue {
+            let written = ["done_at": Name.doneAt, "done_by": .doneBy]
+            let members = names.enumerated().map { place, name in
+                let key = written.first { $0.value == name }?.key ?? name.rawValue
+                return JSONValue.Member(key, .number("\(place)"))
+            }
+            return .object(members.sorted { $0.key < $1.key })
+        }
+    }
+
+    @Test(
+        "has the names of each object in order, whichever others have",
+        arguments: 1...10 as ClosedRange<UInt64>)
+    func hasNamesInOrder(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let objects = (0..<40).map { _ in
+            Said(
+                names: Array(
+                    Said.Name.allCases.shuffled(using: &random)
+                        .prefix(Int.random(in: 0...5, using: &random))))
+        }
+
+        #expect(
+            try JSONText(line: objects, in: english).text
+                == JSONValue.array(objects.map(\.json)).text())
+    }
+
     @Test("has no number where it was only rehearsed")
     func isRehearsed() throws {
         struct Added: Encodable {
