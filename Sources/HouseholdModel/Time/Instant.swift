@@ -42,8 +42,8 @@ extension Instant: CustomStringConvertible {
         let seconds = milliseconds.flooredQuotient(by: 1_000)
         let day = Day(dayNumber: Int(seconds.flooredQuotient(by: 86_400)))
         let rest = Int(seconds - seconds.flooredQuotient(by: 86_400) * 86_400)
-        let clock = [rest / 3_600, rest / 60 % 60, rest % 60].map { $0.padded(to: 2) }
-        return "\(day)T\(clock.joined(separator: ":"))Z"
+        let (hour, minute, second) = (rest / 3_600, rest / 60 % 60, rest % 60)
+        return "\(day)T\(hour.padded(to: 2)):\(minute.padded(to: 2)):\(second.padded(to: 2))Z"
     }
 }
 
@@ -70,8 +70,8 @@ extension FixedWidthInteger {
 extension Int {
     /// The decimal digits, with zeros in front up to `width`.
     func padded(to width: Int) -> String {
-        let digits = String(magnitude)
-        let zeros = String(repeating: "0", count: Swift.max(0, width - digits.count))
-        return (self < 0 ? "-" : "") + zeros + digits
+        var digits = String(magnitude)
+        while digits.utf8.count < width { digits = "0" + digits }
+        return self < 0 ? "-" + digits : digits
     }
 }
