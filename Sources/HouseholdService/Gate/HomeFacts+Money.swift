@@ -38,6 +38,7 @@ extension HomeFacts {
     /// - Parameters:
     ///   - name: The name or the user name; without one whoever asks is meant.
     ///   - prefersOpen: Whether somebody who left goes before somebody who is here and with whom nothing is open.
+    /// - Returns: The member.
     /// - Throws: ``ServiceError/notFound(_:_:)``, ``MoneyProblem/severalLeft(_:usernames:)``.
     borrowing func member(
         withMoneyNamed name: String?, preferringOpen prefersOpen: Bool = false
@@ -116,6 +117,7 @@ extension [Member] {
         throw .money(
             .severalLeft(
                 first.name,
-                usernames: usernames.filter { name in usernames.count(where: { $0 == name }) == 1 }))
+                usernames: usernames.filter { name in usernames.count(where: { $0 == name }) == 1 })
+        )
     }
 }

@@ -3,8 +3,6 @@ package import HouseholdModel
 /// Says that somebody owes whoever asks money.
 ///
 /// Parents may of each other, and housemates; of nobody who left.
-///
-/// Taken back it is as any entry of money is, so that the rules are asked for that: also where the other has left since.
 package struct ChargeMoney: Change, PersonOperation {
     package static let action = Action.chargeMoney
     package let name: String?
@@ -25,14 +23,14 @@ package struct ChargeMoney: Change, PersonOperation {
         try grant.charge(amount, because: why, due: due)
     }
 
-    package func inverse(on subject: Member, by member: Member) -> Inverse? { .by(.reverseMoney) }
+    package func inverse(on subject: Member, by member: Member) -> Inverse? { .by(.chargeMoney) }
 }
 
 extension Action {
     package static let chargeMoney = Action(
         "money.charge", on: .member, kin: .manages(except: .nothing), password: .never,
         back: .by(
-            ["money.charge", "money.reverse"],
+            ["money.charge"],
             PastTense("charged") { who, thing in "\(who) charged \(thing)" }),
         tells: [.member(.charged)])
 }

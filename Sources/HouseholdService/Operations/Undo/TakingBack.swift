@@ -370,8 +370,6 @@ extension UndoTarget {
             // Moved points are only ever moved back: done again they are refused, whoever asks.
             case (.sometimes, .givePoints, _), (.sometimes, .takePoints, _): false
             case (.always, .payOut, _): entry?.isTakenBack != true
-            // Only a charge is taken back so, for which no points moved.
-            case (.sometimes, .reverseMoney, _): false
             // Who was brought in and came in since is not taken back.
             case (.sometimes, .removeMember, _): false
             case (.sometimes, .setPrivacy, let member):
