@@ -50,7 +50,7 @@ struct FormerMoneyTests {
         #expect(try await family.debts(as: .anna) == [])
         #expect(try notices(of: "Ben") == told)
         let rows = try await family.ask(ListAudit(), as: .anna)
-        #expect(rows.contains { $0.operation == "money.settle" && $0.isAllowed })
+        #expect(rows.contains { $0.operation == "money.settle" && $0.allowed })
         #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
     }
 
