@@ -30,6 +30,58 @@ extension HomeFacts {
         try wholeFile.money(numbered: number, for: principal).partner
     }
 
+    /// Whoever is called so and is here or, where nobody is, left with something open between them and whoever asks: what
+    /// one of the two owes the other, or the household a child.
+    ///
+    /// Nobody else who left is found, as if they had never been here.
+    ///
+    /// - Parameters:
+    ///   - name: The name or the user name; without one whoever asks is meant.
+    ///   - prefersOpen: Whether somebody who left goes before somebody who is here and with whom nothing is open.
+    /// - Returns: The member.
+    /// - Throws: ``ServiceError/notFound(_:_:)``, ``MoneyProblem/severalLeft(_:usernames:)``.
+    borrowing func member(
+        withMoneyNamed name: String?, preferringOpen prefersOpen: Bool = false
+    ) throws -> Member {
+        let (asker, home) = try principal.membership()
+        guard let name else { return asker }
+        let here = Result { () throws(ServiceError) in try home.member(named: name) }
+        if case .success(let member) = here {
+            guard prefersOpen, try !isOpen(member) else { return member }
+        }
+        var left: [Member] = []
+        for member in home.left(named: name) where try isOpen(member) { left.append(member) }
+        return try left.only(called: name) ?? here.get()
+    }
+
+    /// Whoever is called so and is here or, where nobody is, left with anything in the book between them and whoever asks, or
+    /// the household and a child.
+    ///
+    /// - Throws: ``ServiceError/notFound(_:_:)``, ``MoneyProblem/severalLeft(_:usernames:)``.
+    borrowing func member(withHistoryNamed name: String) throws -> Member {
+        let home = try home()
+        let here = Result { () throws(ServiceError) in try home.member(named: name) }
+        if case .success(let member) = here { return member }
+        var left: [Member] = []
+        for member in home.left(named: name) {
+            guard let side = try side(with: member) else { continue }
+            if try !moneyEntries(side, limit: 1).isEmpty { left.append(member) }
+        }
+        return try left.only(called: name) ?? here.get()
+    }
+
+    private borrowing func isOpen(_ member: Member) throws -> Bool {
+        guard let side = try side(with: member) else { return false }
+        return try !Debt.all(in: standingMoney(side)).isEmpty
+    }
+
+    /// What stands between whoever asks and another adult or, where a parent asks, the household and a child.
+    private borrowing func side(with member: Member) throws -> MoneySide? {
+        let asker = try principal.membership().member
+        guard member.role == .child else { return .all(of: asker.id, with: member.id) }
+        return asker.role.isGuardian ? .household(of: member.id) : nil
+    }
+
     /// How much whoever asks owes a member, if anything.
     borrowing func owed(to member: Member.ID) throws -> Money? {
         let (asker, home) = try principal.membership()
@@ -50,5 +102,22 @@ extension HomeFacts {
     /// The entry of money that whoever asks calls by that number.
     borrowing func entry(ofMoneyNumbered number: Int) throws -> Entry {
         try wholeFile.money(numbered: number, for: principal).entry
+    }
+}
+
+extension [Member] {
+    /// The one of several who left that is meant by a name, if any.
+    ///
+    /// - Throws: ``MoneyProblem/severalLeft(_:usernames:)``.
+    fileprivate func only(called name: String) throws(ServiceError) -> Member? {
+        guard let first, count > 1 else { return first }
+        let named = filter { $0.username?.text == name.lowercased() }
+        if let one = named.first, named.count == 1 { return one }
+        let usernames = compactMap(\.username?.text)
+        throw .money(
+            .severalLeft(
+                first.name,
+                usernames: usernames.filter { name in usernames.count(where: { $0 == name }) == 1 })
+        )
     }
 }

@@ -240,6 +240,18 @@ extension Principal.Membership {
         return match
     }
 
+    /// Those who left and were called `name`, by user name or by what they were called at home; where there are none, those
+    /// whose name looks the same.
+    func left(named name: String) -> [Member] {
+        let left = members.filter(\.hasLeft)
+        let folded = name.lowercased()
+        let matches = left.filter {
+            $0.username?.text == folded || $0.name.text.lowercased() == folded
+        }
+        let look = ConfusableKey(name)
+        return matches.isEmpty ? left.filter { ConfusableKey($0.name.text) == look } : matches
+    }
+
     /// The same with members who have come since.
     func with(_ newcomers: [Member]) -> Self {
         Self(

@@ -68,9 +68,7 @@ package struct DebtView: Codable, Sendable {
         by = debt.debtor.map(home.handle)
         amount = debt.minor
         currency = debt.currency
-        let left = [debt.creditor, debt.debtor].compactMap(\.self).first { member in
-            home.member(member)?.livesHere != true
-        }
+        let left = home.firstGone(of: debt.creditor, debt.debtor)
         gone = left != nil
         name = left.flatMap(home.member)?.name.text
         open = debt.items.map { Item($0, of: debt.currency, in: home) }
@@ -121,6 +119,8 @@ package struct MoneyMoveView: Codable, Sendable {
     package var balance: Int?
     /// What is owed between the two now; `null` where that is nothing.
     package var left: DebtView?
+    /// What the one of the two is called who lives here no more, since no list of those at home says so.
+    package var name: String?
 
     init(
         _ entry: Entry, _ claim: Claim, left: DebtView?, balance: Int?,
@@ -134,6 +134,7 @@ package struct MoneyMoveView: Codable, Sendable {
         points = entry.amount
         self.balance = balance
         self.left = left
+        name = home.firstGone(of: entry.member, claim.debtor).flatMap(home.member)?.name.text
     }
 }
 
@@ -185,5 +186,12 @@ package struct MoneyEntryView: Codable, Sendable {
             entry.kind == .allowance ? home.household.zone.day(at: entry.countedAt) : nil
         reversed = entry.reversedBy != nil
         rules = entry.rule
+    }
+}
+
+extension Principal.Membership {
+    /// The first of the two who lives here no more.
+    fileprivate func firstGone(of members: Member.ID?...) -> Member.ID? {
+        members.compactMap(\.self).first { member($0)?.livesHere != true }
     }
 }

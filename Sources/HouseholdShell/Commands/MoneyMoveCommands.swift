@@ -76,11 +76,11 @@ extension MoneyCommand {
                     amount, to: move.name, because: try context.reason(said),
                     due: try await context.due(due, at: nil)?.day))
             let home = await HouseholdText(in: context)
+            let asker = await context.session.account()?.username
             return Reply(
                 moved,
                 context.offeringUndo([
-                    "\(home.name(moved.to)) got \(moved.money).",
-                    moved.rest(home, await context.session.account()?.username),
+                    moved.handedOver(home, asker), moved.rest(home, asker),
                 ]))
         }
     }
@@ -140,7 +140,7 @@ extension MoneyCommand {
             return Reply(
                 moved,
                 context.offeringUndo([
-                    "\(home.name(moved.to)) got \(moved.money).", moved.rest(home, asker),
+                    moved.handedOver(home, asker), moved.rest(home, asker),
                 ]))
         }
     }
@@ -231,6 +231,11 @@ extension [String] {
 
 extension MoneyMoveView {
     fileprivate var money: Phrase { .money(amount, currency) }
+
+    /// Who got it; whoever left is called as in the list.
+    fileprivate func handedOver(_ home: HouseholdText, _ asker: String?) -> Phrase {
+        "\(to == asker ? home.name(to) : name ?? home.name(to)) got \(money)."
+    }
 
     /// What is owed now.
     fileprivate func rest(_ home: HouseholdText, _ asker: String?) -> Phrase {

@@ -27,6 +27,15 @@ extension MoneyProblem {
             Explanation(
                 code, .data,
                 "\(name.text) is a child, who never has to pay anything back: leave the day away.")
+        case .severalLeft(let name, let usernames):
+            conflict(
+                """
+                More than one who left is called \(name.text). Say the user name, or take an entry back by its \
+                number.
+                """,
+                try: usernames.map { "money list \($0)" } + [
+                    "money history", "money reverse NUMBER",
+                ])
         case .isEven(let name):
             conflict("Nothing is owed between you and \(name.text).", try: ["money list"])
         case .tooMuch: conflict("That is more than anybody can owe somebody here.")

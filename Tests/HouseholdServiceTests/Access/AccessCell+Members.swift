@@ -55,6 +55,10 @@ extension AccessCell {
         case .payOut: try await family.perform(PayOut("1.00", to: other, because: nil), as: person)
         case .payMoney: try await family.perform(PayMoney("1.00", to: other), as: person)
         case .chargeMoney:
+            // Of whoever left there is nothing to charge.
+            guard Person(rawValue: other).map(AccessHome.former.contains) != true else {
+                return false
+            }
             try await family.perform(
                 ChargeMoney("1.00", to: other, because: Note("Pizza")), as: person)
         case .settleMoney: try await family.perform(SettleMoney(with: other), as: person)

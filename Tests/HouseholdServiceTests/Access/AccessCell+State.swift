@@ -181,6 +181,7 @@ extension AccessCell {
             try await family.perform(
                 PayOut("1.00", to: "mia", later: true, because: nil), as: .anna)
         }
+        guard try await !makeMoneyOfFormer() else { return }
         guard [.settleMoney, .reverseMoney].contains(row.action),
             row.verdict.isYes || row.action == .reverseMoney && states.contains("ben helps"),
             row.thing != "mia", let other = Person(rawValue: row.thing)
@@ -191,6 +192,28 @@ extension AccessCell {
         }
         try await family.perform(
             ChargeMoney("1.00", to: person.rawValue, because: Note("Pizza")), as: other)
+    }
+
+    /// Lets something be open with whoever left, where whoever asks is one of those who can settle it; `false` where the
+    /// thing is somebody else.
+    private func makeMoneyOfFormer() async throws -> Bool {
+        guard let former = Person(rawValue: row.thing), AccessHome.former.contains(former) else {
+            return false
+        }
+        guard row.action != .chargeMoney, row.verdict.isYes || states.contains("at a board") else {
+            return true
+        }
+        try await family.bringBack(former) {
+            if former == .ida {
+                try await family.give(20, to: "ida", as: .anna)
+                try await family.perform(
+                    PayOut("1.00", to: "ida", later: true, because: nil), as: .anna)
+            } else {
+                try await family.perform(
+                    ChargeMoney("1.00", to: row.thing, because: Note("Pizza")), as: person)
+            }
+        }
+        return true
     }
 
     private func complete() async throws {

@@ -78,6 +78,9 @@ enum AccessHome: CaseIterable, Sendable {
         }
     }
 
+    /// Those who left.
+    static let former: Set<Person> = [.lena, .ida, .gus]
+
     /// Those of another household.
     static let strangers: Set<Person> = [.olga, .tim]
 

@@ -2,7 +2,7 @@ package import HouseholdModel
 
 /// Says that somebody owes whoever asks money.
 ///
-/// Parents may of each other, and housemates.
+/// Parents may of each other, and housemates; of nobody who left.
 package struct ChargeMoney: Change, PersonOperation {
     package static let action = Action.chargeMoney
     package let name: String?

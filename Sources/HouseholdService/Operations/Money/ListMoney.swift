@@ -16,7 +16,7 @@ package struct ListMoney: Inquiry, HouseholdOperation {
     /// What is owed, as far as it may be seen.
     package func answer(_ sight: borrowing Sight<Household>) throws -> MoneyListView {
         let home = try sight.home()
-        let member = try name.map(home.member(named:))
+        let member = try name.map { try sight.facts.member(withHistoryNamed: $0) }
         let terms = sight.subject.settings.money
         guard terms != nil else { return MoneyListView(MoneyTermsView(nil), []) }
         let seen = try sight.moneySides(with: member?.id)

@@ -3,7 +3,7 @@ package import HouseholdModel
 /// Says that whoever asks has handed money over to somebody: to a child of what the household owes it, to an adult from
 /// oneself.
 ///
-/// Parents may, and housemates among each other.
+/// Parents may, and housemates among each other; also to somebody who left, as long as something is open between the two.
 ///
 /// To a child no more than it is owed; an adult who gets more owes the rest.
 package struct PayMoney: Change, PersonOperation {
@@ -19,6 +19,11 @@ package struct PayMoney: Change, PersonOperation {
         self.amount = amount
         self.why = why
         self.due = due
+    }
+
+    /// Who is here, or left with something open between them and whoever asks.
+    package func subject(in facts: borrowing HomeFacts, for principal: Principal) throws -> Member {
+        try facts.member(withMoneyNamed: name)
     }
 
     /// Books it.

@@ -73,7 +73,7 @@ extension Facts {
     /// The entry of money that whoever asks calls by that number, and whose it is besides: the child's or, of two adults, the
     /// other one's.
     ///
-    /// One between two others is none for whoever asks, nor is one of somebody who is here no more.
+    /// One between two others is none for whoever asks; one with somebody who is here no more is.
     borrowing func money(
         numbered number: Int, for principal: Principal
     ) throws -> (entry: Entry, partner: Member) {
@@ -84,9 +84,7 @@ extension Facts {
             ? entry(number, in: household)
             : moneyEntry(at: number, of: asker.id, in: household)
         let found = entry.flatMap { entry in
-            entry.partner(of: asker.id).flatMap(home.member).flatMap { partner in
-                partner.isActive ? (entry, partner) : nil
-            }
+            entry.partner(of: asker.id).flatMap(home.member).map { (entry, $0) }
         }
         return try found.found(.moneyEntry, number)
     }

@@ -2,7 +2,7 @@ package import HouseholdModel
 
 /// Says that all is paid between somebody and whoever asks or, of a child, the household.
 ///
-/// Parents may, and housemates among each other.
+/// Parents may, and housemates among each other; also with somebody who left.
 ///
 /// Refused where nothing is owed.
 package struct SettleMoney: Change, PersonOperation {
@@ -12,6 +12,11 @@ package struct SettleMoney: Change, PersonOperation {
     /// All is paid between `name` and whoever asks.
     package init(with name: String) {
         self.name = name
+    }
+
+    /// Who is here, or left with something open between them and whoever asks.
+    package func subject(in facts: borrowing HomeFacts, for principal: Principal) throws -> Member {
+        try facts.member(withMoneyNamed: name, preferringOpen: true)
     }
 
     /// Books the one payment that makes it so.

@@ -18,7 +18,7 @@ package struct ShowMoneyHistory: Inquiry, HouseholdOperation {
     package func answer(_ sight: borrowing Sight<Household>) throws -> [MoneyEntryView] {
         try ListLimit.check(limit)
         let home = try sight.home()
-        let member = try name.map(home.member(named:))?.id
+        let member = try name.map { try sight.facts.member(withHistoryNamed: $0) }?.id
         guard sight.subject.settings.money != nil else { return [] }
         let newest = try sight.moneySides(with: member)
             .flatMap { try sight.facts.moneyEntries($0, limit: limit) }

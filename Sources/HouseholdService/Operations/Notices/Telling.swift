@@ -321,7 +321,8 @@ extension Grant {
             let isOfTerms = telling.hearer == .children
             let news = Notice.News(
                 matter, by: author, reason: reason, terms: isOfTerms ? event.terms : nil)
-            for member in members where member != actor {
+            // Whoever left may be at home elsewhere by now.
+            for member in members where member != actor && home.member(member)?.hasLeft != true {
                 try transaction.notify(
                     member, of: news, id: newID(), in: home.household.id, at: instant)
             }
