@@ -38,7 +38,8 @@ enum Rights {
         [
             "Chores/HasChores", "Chores/ListChorePage", "Chores/ListChores", "Chores/SeenDate",
             "Chores/ShowCalendar",
-            "Notices/WatchNotices", "Records/ListAudit", "Rules/ExplainRefusal", "Rules/ReadRules",
+            "Notices/WatchNotices", "Records/AuditRow+AmongAdults", "Records/ListAudit",
+            "Rules/ExplainRefusal", "Rules/ReadRules",
             "Rules/ShowRules", "Rules/ShowTrial", "Rules/TryRules", "Undo/ListUndo",
         ].map(path)
         + [

@@ -36,10 +36,12 @@ extension Facts {
         of member: Member.ID, in household: Household.ID
     ) throws(StoreError) -> [Int] {
         try connection.rows(
-            "SELECT l.sequence FROM ledger l" + Self.ofSide + " ORDER BY l.sequence",
+            Self.selectSequence + Self.ofSide + " ORDER BY l.sequence",
             MoneySide.all(of: member).values(in: household)
         ) { row throws(StoreError) in try row.integer("sequence") }
     }
+
+    private static let selectSequence = "SELECT l.sequence FROM ledger l"
 
     /// All entries of money of a household, newest first.
     package func moneyEntries(in household: Household.ID) throws(StoreError) -> [Entry] {
@@ -69,12 +71,15 @@ extension Facts {
         ofPayout sequence: Int, in household: Household.ID
     ) throws(StoreError) -> Entry? {
         try connection.first(
-            Self.selectEntry + """
-                 WHERE l.household_id = ?1 AND l.sequence = (
-                    SELECT h.sequence FROM ledger e, ledger h
-                    WHERE e.household_id = ?1 AND e.sequence = ?2 AND
-                """ + Self.isPaymentAtOnce + ")", [household.blob, sequence], read: Self.entry)
+            Self.selectEntry + Self.ofPayout + Self.isPaymentAtOnce + ")",
+            [household.blob, sequence], read: Self.entry)
     }
+
+    private static let ofPayout = """
+         WHERE l.household_id = ?1 AND l.sequence = (
+            SELECT h.sequence FROM ledger e, ledger h
+            WHERE e.household_id = ?1 AND e.sequence = ?2 AND
+        """
 
     /// Whether `h` is the payment by which the payout `e` was handed over at once: what was booked behind it in the same breath.
     static let isPaymentAtOnce = """

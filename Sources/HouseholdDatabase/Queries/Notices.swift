@@ -39,13 +39,14 @@ extension Facts {
     }
 
     private static let countNotices = "SELECT count(*) AS count"
-    static let selectNotice = """
+    static let selectNotice = Self.noticeColumns + isPaymentAtOnce + ") AS handed_over"
+    private static let noticeColumns = """
         SELECT n.number, n.at, n.kind, r.number AS reward, c.number AS chore, n.badge, n.title,
             n.by_id, n.reason, n.entry, n.points, n.count, n.since, n.seen_at, c.deleted_at, n.pass_id,
             n.occurrence_id, n.points_before, n.points_after, n.from_day, n.ends_at, e.money,
             e.currency, e.other_id, e.due_on, EXISTS (
                 SELECT 1 FROM ledger h WHERE
-        """ + isPaymentAtOnce + ") AS handed_over"
+        """
 
     /// What a member is told by a moment.
     ///
