@@ -275,6 +275,13 @@ extension RuleLeasts {
                 "without a streak of {0} days", "without a streak of {0} day",
                 "before a streak of {0} days", "before {0} days in a row",
             ],
+            .parents: [
+                "while fewer than {0} parents are home", "while no parent is home",
+                "while no parent is at home", "while no parents are home",
+                "when no parent is home", "when no parent is at home", "when no parents are home",
+                "if no parent is home", "unless a parent is home", "unless a parent is at home",
+                "unless {0} parents are home", "without a parent at home",
+            ],
         ],
         after: [
             .today: [
@@ -290,6 +297,11 @@ extension RuleLeasts {
             .streak: [
                 "with a streak of {0} days", "after a streak of {0} days",
                 "after {0} days in a row",
+            ],
+            .parents: [
+                "while {0} parents are home", "while a parent is home",
+                "while a parent is at home", "when a parent is home", "when a parent is at home",
+                "if a parent is home", "with a parent at home", "when {0} parents are home",
             ],
         ])
 }

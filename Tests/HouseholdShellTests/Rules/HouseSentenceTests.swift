@@ -28,7 +28,7 @@ struct HouseSentenceTests {
 
     @Test(
         "is read, and said in either language",
-        arguments: times + ways + names + counts + tags + firsts)
+        arguments: times + ways + names + counts + tags + firsts + homes)
     func isRead(_ example: Case) throws {
         let (sentence, _) = try HouseSentence.read(example.typed, naming: Self.people)
 
@@ -206,6 +206,28 @@ struct HouseSentenceTests {
             "No rewards after 3", "No rewards after 3:00.", "Keine Belohnungen nach 3 Uhr."),
     ]
 
+    private static let homes = [
+        Case(
+            "no rewards when no parent is home", "No rewards while no parent is home.",
+            "Keine Belohnungen, solange kein Elternteil zu Hause ist."),
+        Case(
+            "Rewards only while a parent is at home", "No rewards while no parent is home.",
+            "Keine Belohnungen, solange kein Elternteil zu Hause ist."),
+        Case(
+            "Kinder dürfen nur, wenn zwei Elternteile zu Hause sind, Aufgaben weitergeben",
+            "Children can't hand on chores while fewer than 2 parents are home.",
+            "Kinder dürfen, solange weniger als 2 Elternteile zu Hause sind, keine Aufgaben weitergeben."
+        ),
+        Case(
+            "Mia darf, wenn kein Elternteil zu Hause ist, keine Belohnungen einlösen",
+            "Mia can't ask for rewards while no parent is home.",
+            "Mia darf, solange kein Elternteil zu Hause ist, keine Belohnungen einlösen."),
+        Case(
+            "no rewards on Saturdays unless a parent is home",
+            "No rewards on Saturdays while no parent is home.",
+            "Keine Belohnungen samstags, solange kein Elternteil zu Hause ist."),
+    ]
+
     private static let names = [
         Case(
             "MIA can't ask for rewards before 15:00", "Mia can't ask for rewards before 15:00.",
@@ -228,6 +250,7 @@ struct HouseSentenceTests {
             HouseTime(days: [.friday], isBeforeMustDos: true), HouseTime(isBeforeMustDos: true),
             HouseTime(before: HouseLeast(1, .today)), HouseTime(before: HouseLeast(12, .week)),
             HouseTime(days: [.friday], before: HouseLeast(3, .streak)),
+            HouseTime(before: HouseLeast(1, .parents)), HouseTime(before: HouseLeast(2, .parents)),
             HouseTime(hours: HourSpan(from: 0, until: 9), before: HouseLeast(2, .today)),
             HouseTime(tag: Tag("garden")),
             HouseTime(days: [.tuesday], tag: Tag("spül_maschine-2")),
@@ -324,6 +347,7 @@ struct HouseSentenceTests {
             ("Kinder geben keine Aufgaben zurück", "Nothing counts."),
             ("rewards only before 3 chores are done", "No rewards before 3 chores are done today."),
             ("nothing counts before 3 chores are done today", "Nothing counts."),
+            ("no rewards while a parent is home", "No rewards while no parent is home."),
             (
                 "rewards only on Saturdays after 3 chores are done",
                 "No rewards on Saturdays before 3 chores are done today."
