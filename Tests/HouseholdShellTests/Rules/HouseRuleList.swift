@@ -223,6 +223,16 @@ extension HouseRule {
                 when { resource.late };
                 """, lookingAt: "what is late")),
         HouseRule(
+            "What is due today is not handed on any more.",
+            .byHand(
+                """
+                @id("hand-on-in-time")
+                @say("What is due today is not handed on any more.")
+                @ask("a parent")
+                forbid (principal in Role::"child", action == Action::"chore.offer", resource)
+                when { resource.due_today || resource.late };
+                """, lookingAt: "what is due today, or late")),
+        HouseRule(
             "No child hands chores on while it is alone at home.",
             .byHand(
                 """

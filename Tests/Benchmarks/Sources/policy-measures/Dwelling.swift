@@ -119,7 +119,7 @@ extension Dwelling {
         var attributes: [String: Value] = [
             "progress": .entity(progress), "for_parents": .bool(false),
             "created_by": .entity(creator), "private": .bool(false), "proposed": .bool(false),
-            "tags": .set([]), "late": .bool(false),
+            "tags": .set([]), "late": .bool(false), "due_today": .bool(false),
         ]
         if let assignee { attributes["assignee"] = .entity(assignee) }
         if let doer {
