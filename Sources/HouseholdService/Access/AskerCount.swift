@@ -19,6 +19,8 @@ enum AskerCount: String, CaseIterable {
     case doneThisWeek = "done_this_week"
     /// The days in a row on which all was done.
     case streak
+    /// The whole minutes since they last did a chore, a week's where that is longer ago.
+    case minutesSinceDone = "minutes_since_done"
     /// The parents, or housemates, of the household who are not away today; whoever asks is one of them, too.
     case parentsHome = "parents_home"
     /// The children who are not away today.
@@ -34,7 +36,8 @@ extension AskerCount {
         switch action {
         case .requestReward: [.requestsToday, .requestsThisWeek]
         case .offerChore: [.offersThisWeek]
-        case .completeChore, .undoChore: [.mustDosOpen, .doneToday, .doneThisWeek, .streak]
+        case .completeChore, .undoChore:
+            [.mustDosOpen, .doneToday, .doneThisWeek, .streak, .minutesSinceDone]
         case .addAbsence, .removeAbsence, .addChild, .removeMember, .changeRole:
             [.parentsHome, .childrenHome]
         default: []
@@ -44,7 +47,7 @@ extension AskerCount {
     /// What lets somebody see it of others, where not all do who can ask about them.
     var sight: Action? {
         switch self {
-        case .doneToday, .doneThisWeek: .viewActivity
+        case .doneToday, .doneThisWeek, .minutesSinceDone: .viewActivity
         case .streak: .viewAchievements
         case .mustDosOpen, .requestsToday, .requestsThisWeek, .offersThisWeek, .parentsHome,
             .childrenHome:
@@ -58,13 +61,19 @@ extension AskerCount {
         case .parentsHome: member.role.checksOthers
         case .childrenHome: member.role == .child
         case .mustDosOpen, .requestsToday, .requestsThisWeek, .offersThisWeek, .doneToday,
-            .doneThisWeek, .streak:
+            .doneThisWeek, .streak, .minutesSinceDone:
             false
         }
     }
 
     /// What is the same for everybody at home, so that it is known where the program itself asks, too.
     static let ofHome: Set<AskerCount> = [.parentsHome, .childrenHome]
+
+    /// How much of it there is where nothing was done, and of whom nothing is known.
+    var none: Int { self == .minutesSinceDone ? Self.minutesAWeek : 0 }
+
+    /// As many minutes as are told of at most.
+    static let minutesAWeek = 7 * 24 * 60
 
     /// The names, each made once.
     private static let names = Dictionary(
@@ -92,7 +101,7 @@ package struct MemberCounts: Hashable, Sendable {
     }()
 
     subscript(count: AskerCount) -> Int {
-        get { numbers[count, default: 0] }
+        get { numbers[count] ?? count.none }
         set { numbers[count] = newValue }
     }
 }

@@ -53,10 +53,24 @@ extension Facts {
                 case .streak:
                     try lastDueDays(of: member, limit: StatsView.Streak.dayCount, in: home)
                         .currentRun.length
+                case .minutesSinceDone:
+                    try minutesSinceDone(by: member.id, in: household, at: calendar.instant)
                 case .parentsHome, .childrenHome: counts[count]
                 }
         }
         return counts
+    }
+}
+
+extension Facts {
+    /// The whole minutes since the member last did something that counts, at most a week's.
+    private borrowing func minutesSinceDone(
+        by member: Member.ID, in household: Household.ID, at instant: Instant
+    ) throws -> Int {
+        let week = AskerCount.minutesAWeek
+        let start = instant.adding(milliseconds: Int64(-week) * 60_000)
+        guard let last = try lastDone(by: member, in: household, since: start) else { return week }
+        return max(0, Int((instant.milliseconds - last.milliseconds) / 60_000))
     }
 }
 

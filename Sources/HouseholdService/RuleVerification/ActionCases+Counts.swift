@@ -45,6 +45,7 @@ extension AskerCount {
         case .doneToday: "chores done today"
         case .doneThisWeek: "chores done this week"
         case .streak: "days in a row on which all was done"
+        case .minutesSinceDone: "minutes since a chore was done"
         case .parentsHome: "parents or housemates at home today"
         case .childrenHome: "children at home today"
         }

@@ -213,6 +213,7 @@ extension HouseLeast.Kind {
         case .today: "context.done_today"
         case .week: "context.done_this_week"
         case .streak: "context.streak"
+        case .minutes: "context.minutes_since_done"
         case .parents: "context.parents_home"
         }
     }

@@ -275,6 +275,13 @@ extension RuleLeasts {
                 "without a streak of {0} days", "without a streak of {0} day",
                 "before a streak of {0} days", "before {0} days in a row",
             ],
+            .minutes: [
+                "within {0} minutes of the last chore", "within {0} minute of the last chore",
+                "within {0} minutes after the last chore",
+                "in the {0} minutes after the last chore",
+                "before {0} minutes after the last chore", "within {0} minutes of a chore",
+                "within {0} minutes of doing a chore", "until {0} minutes after the last chore",
+            ],
             .parents: [
                 "while fewer than {0} parents are home", "while no parent is home",
                 "while no parent is at home", "while no parents are home",
@@ -297,6 +304,10 @@ extension RuleLeasts {
             .streak: [
                 "with a streak of {0} days", "after a streak of {0} days",
                 "after {0} days in a row",
+            ],
+            .minutes: [
+                "{0} minutes after the last chore", "from {0} minutes after the last chore",
+                "{0} minute after the last chore",
             ],
             .parents: [
                 "while {0} parents are home", "while a parent is home",

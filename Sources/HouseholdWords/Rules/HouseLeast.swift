@@ -9,6 +9,8 @@ package struct HouseLeast: Hashable, Sendable {
         case week
         /// Days in a row on which all was done.
         case streak
+        /// Whole minutes since the last chore was done.
+        case minutes
         /// Parents who are not away today.
         case parents
     }

@@ -71,6 +71,7 @@ extension HouseRule {
         // What comes first.
         "No rewards before 3 chores are done today.",
         "Rewards only with a streak of 3 days.",
+        "No rewards within 10 minutes of the last chore.",
         // Who is home.
         "No rewards while no parent is home.",
     ].map { HouseRule($0, .said) }

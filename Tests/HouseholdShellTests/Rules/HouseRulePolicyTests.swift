@@ -262,7 +262,7 @@ struct HouseRulePolicyTests {
             HouseTime(hours: HourSpan(from: 0, until: 9), tag: Tag("spül_maschine-2")),
             HouseTime(before: HouseLeast(3, .today)), HouseTime(before: HouseLeast(99, .week)),
             HouseTime(days: [.friday], before: HouseLeast(1, .streak)),
-            HouseTime(before: HouseLeast(1, .parents)),
+            HouseTime(before: HouseLeast(1, .parents)), HouseTime(before: HouseLeast(10, .minutes)),
         ]
         let sentences = HouseDeed.allCases.flatMap { deed in
             (HouseGroup.allCases.map(HousePeople.group) + people.map(HousePeople.somebody))

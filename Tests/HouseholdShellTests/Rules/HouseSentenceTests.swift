@@ -206,28 +206,6 @@ struct HouseSentenceTests {
             "No rewards after 3", "No rewards after 3:00.", "Keine Belohnungen nach 3 Uhr."),
     ]
 
-    private static let homes = [
-        Case(
-            "no rewards when no parent is home", "No rewards while no parent is home.",
-            "Keine Belohnungen, solange kein Elternteil zu Hause ist."),
-        Case(
-            "Rewards only while a parent is at home", "No rewards while no parent is home.",
-            "Keine Belohnungen, solange kein Elternteil zu Hause ist."),
-        Case(
-            "Kinder dürfen nur, wenn zwei Elternteile zu Hause sind, Aufgaben weitergeben",
-            "Children can't hand on chores while fewer than 2 parents are home.",
-            "Kinder dürfen, solange weniger als 2 Elternteile zu Hause sind, keine Aufgaben weitergeben."
-        ),
-        Case(
-            "Mia darf, wenn kein Elternteil zu Hause ist, keine Belohnungen einlösen",
-            "Mia can't ask for rewards while no parent is home.",
-            "Mia darf, solange kein Elternteil zu Hause ist, keine Belohnungen einlösen."),
-        Case(
-            "no rewards on Saturdays unless a parent is home",
-            "No rewards on Saturdays while no parent is home.",
-            "Keine Belohnungen samstags, solange kein Elternteil zu Hause ist."),
-    ]
-
     private static let names = [
         Case(
             "MIA can't ask for rewards before 15:00", "Mia can't ask for rewards before 15:00.",

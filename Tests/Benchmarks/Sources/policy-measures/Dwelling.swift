@@ -69,7 +69,8 @@ extension Dwelling {
                 "must_dos_open": .long(0), "requests_today": .long(0),
                 "requests_this_week": .long(0), "offers_this_week": .long(0),
                 "done_today": .long(0), "done_this_week": .long(0), "streak": .long(0),
-                "parents_home": .long(2), "children_home": .long(2),
+                "minutes_since_done": .long(10_080), "parents_home": .long(2),
+                "children_home": .long(2),
             ])
     }
 }
