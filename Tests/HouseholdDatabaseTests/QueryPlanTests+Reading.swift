@@ -100,6 +100,7 @@ extension QueryPlanTests {
         _ = try facts.offerCount(of: home.mia.id, in: household, since: .someday)
         let monday = Day("2026-11-16") ?? Day(dayNumber: 0)
         _ = try facts.doneCount(by: home.mia.id, in: household, on: monday...monday)
+        _ = try facts.lastDone(by: home.mia.id, in: household, since: .someday)
         _ = try facts.openRewardRequests(in: household)
         _ = try facts.rewardRequests(of: home.mia.id, in: household, limit: 5)
         _ = try facts.goal(of: home.mia.id, in: household)

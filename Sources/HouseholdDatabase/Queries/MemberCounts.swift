@@ -59,4 +59,17 @@ extension Facts {
             """, key + key
         ) { row throws(StoreError) in try row.integer("count") } ?? 0
     }
+
+    /// When the member last did a chore that counts, if since then; what was taken back was not done.
+    package func lastDone(
+        by member: Member.ID, in household: Household.ID, since start: Instant
+    ) throws(StoreError) -> Instant? {
+        try connection.first(
+            """
+            SELECT at FROM completion
+            WHERE household_id = ? AND doer_id = ? AND undone_at IS NULL AND counts = 1 AND at >= ?
+            ORDER BY at DESC LIMIT 1
+            """, [household.blob, member.blob, start.milliseconds]
+        ) { row throws(StoreError) in try row.instant("at") }
+    }
 }

@@ -1,8 +1,9 @@
 import Cedar
+import HouseholdModel
 
-/// Something of whoever asks that rules can compare with a number.
+/// Something of whoever asks, or of their home, that rules can compare with a number.
 ///
-/// Each is read from the data file, so only where a rule of the household's names it.
+/// Each is found out only where a rule of the household's names it, since most are read from the data file.
 enum AskerCount: String, CaseIterable {
     /// The must-dos that are still to be done today.
     case mustDosOpen = "must_dos_open"
@@ -18,6 +19,12 @@ enum AskerCount: String, CaseIterable {
     case doneThisWeek = "done_this_week"
     /// The days in a row on which all was done.
     case streak
+    /// The whole minutes since they last did a chore, a week's where that is longer ago.
+    case minutesSinceDone = "minutes_since_done"
+    /// The parents, or housemates, of the household who are not away today; whoever asks is one of them, too.
+    case parentsHome = "parents_home"
+    /// The children who are not away today.
+    case childrenHome = "children_home"
 }
 
 extension AskerCount {
@@ -29,7 +36,10 @@ extension AskerCount {
         switch action {
         case .requestReward: [.requestsToday, .requestsThisWeek]
         case .offerChore: [.offersThisWeek]
-        case .completeChore, .undoChore: [.mustDosOpen, .doneToday, .doneThisWeek, .streak]
+        case .completeChore, .undoChore:
+            [.mustDosOpen, .doneToday, .doneThisWeek, .streak, .minutesSinceDone]
+        case .addAbsence, .removeAbsence, .addChild, .removeMember, .changeRole:
+            [.parentsHome, .childrenHome]
         default: []
         }
     }
@@ -37,11 +47,33 @@ extension AskerCount {
     /// What lets somebody see it of others, where not all do who can ask about them.
     var sight: Action? {
         switch self {
-        case .doneToday, .doneThisWeek: .viewActivity
+        case .doneToday, .doneThisWeek, .minutesSinceDone: .viewActivity
         case .streak: .viewAchievements
-        case .mustDosOpen, .requestsToday, .requestsThisWeek, .offersThisWeek: nil
+        case .mustDosOpen, .requestsToday, .requestsThisWeek, .offersThisWeek, .parentsHome,
+            .childrenHome:
+            nil
         }
     }
+
+    /// Whether that one counts where they are not away.
+    func countsAtHome(_ member: Member) -> Bool {
+        switch self {
+        case .parentsHome: member.role.checksOthers
+        case .childrenHome: member.role == .child
+        case .mustDosOpen, .requestsToday, .requestsThisWeek, .offersThisWeek, .doneToday,
+            .doneThisWeek, .streak, .minutesSinceDone:
+            false
+        }
+    }
+
+    /// What is the same for everybody at home, so that it is known where the program itself asks, too.
+    static let ofHome: Set<AskerCount> = [.parentsHome, .childrenHome]
+
+    /// How much of it there is where nothing was done, and of whom nothing is known.
+    var none: Int { self == .minutesSinceDone ? Self.minutesAWeek : 0 }
+
+    /// As many minutes as are told of at most.
+    static let minutesAWeek = 7 * 24 * 60
 
     /// The names, each made once.
     private static let names = Dictionary(
@@ -54,15 +86,22 @@ extension AskerCount {
     }
 }
 
-/// How much there is of what rules can count, of one member; nothing where nobody asked for it.
+/// How much there is of what rules can count, for one member; nothing where nobody asked for it.
 package struct MemberCounts: Hashable, Sendable {
     private var numbers: [AskerCount: Int] = [:]
 
     /// Nothing of any of it.
     package init() {}
 
+    /// As much as there usually is: some are at home, and nothing is done yet.
+    static let usual: MemberCounts = {
+        var counts = MemberCounts()
+        for count in AskerCount.ofHome { counts[count] = 2 }
+        return counts
+    }()
+
     subscript(count: AskerCount) -> Int {
-        get { numbers[count, default: 0] }
+        get { numbers[count] ?? count.none }
         set { numbers[count] = newValue }
     }
 }

@@ -11,8 +11,8 @@ struct AuthorizationContext {
     /// The template of the principal's household, which says what groups its roles are in.
     let template: Household.Template
     private let context: Cedar.Record
-    /// When and by which clock it is found out what is late; nobody looks where no rule does.
-    private let lateness: (instant: Instant, zone: Zone)?
+    /// When and by which clock it is found out what is late or due today; nobody looks where no rule does.
+    private let moment: (instant: Instant, zone: Zone)?
 
     /// What is asked about, among all that the rules can look at.
     struct Place {
@@ -21,13 +21,13 @@ struct AuthorizationContext {
     }
 
     /// What there is as `principal` sees it at one moment, by clocks of the household, or by such as show `local`, and of
-    /// whom there is so much as `counts` says; what is late is told where rules look at it.
+    /// whom there is so much as `counts` says; what is late or due today is told where rules look at it.
     init(
         _ principal: Principal, at instant: Instant, showing local: LocalHour? = nil,
-        counting counts: MemberCounts, tellingLate isLateTold: Bool = false
+        counting counts: MemberCounts, tellingDates areDatesTold: Bool = false
     ) throws(EntityError) {
         let zone = principal.zone
-        lateness = isLateTold ? (instant, zone) : nil
+        moment = areDatesTold ? (instant, zone) : nil
         context = Self.context(
             at: instant, on: zone.day(at: instant), local ?? LocalHour(at: instant, in: zone),
             principal.deviceOfHome, counts)
@@ -240,16 +240,19 @@ extension AuthorizationContext {
     }
 
     func entity(_ occurrence: Occurrence) -> Entity {
-        let isLate = lateness.map { occurrence.isLate(at: $0.instant, in: $0.zone) } ?? false
-        return Self.entity(occurrence, isLate: isLate)
+        let isLate = moment.map { occurrence.isLate(at: $0.instant, in: $0.zone) } ?? false
+        let isDueToday = moment.map { occurrence.due?.day == $0.zone.day(at: $0.instant) } ?? false
+        return Self.entity(occurrence, isLate: isLate, isDueToday: isDueToday)
     }
 
-    private static func entity(_ occurrence: Occurrence, isLate: Bool) -> Entity {
+    private static func entity(
+        _ occurrence: Occurrence, isLate: Bool, isDueToday: Bool
+    ) -> Entity {
         let chore = occurrence.chore
         var attributes = [
             field(.createdBy, .entity(EntityUID(chore.createdBy))),
             field(.forParents, .bool(occurrence.isForParents)),
-            field(.late, .bool(isLate)),
+            field(.late, .bool(isLate)), field(.dueToday, .bool(isDueToday)),
             field(.isPrivate, .bool(chore.isPrivate)),
             field(.progress, .entity(occurrence.progressUID)),
             field(.proposed, .bool(chore.status == .proposed)),
@@ -344,6 +347,7 @@ extension Text {
     fileprivate static let doer: Text = "doer"
     fileprivate static let doneAt: Text = "done_at"
     fileprivate static let doneOn: Text = "done_on"
+    fileprivate static let dueToday: Text = "due_today"
     fileprivate static let forChildren: Text = "for_children"
     fileprivate static let forParents: Text = "for_parents"
     fileprivate static let household: Text = "household"

@@ -13,8 +13,8 @@ package struct HouseRules: Sendable {
     private var unlinked: PolicySet?
     /// What these rules count of who asks; nothing is read for it that none names.
     private(set) var counts: Set<AskerCount> = []
-    /// Whether these rules look at what is late, which is found out only then.
-    private(set) var tellsLate = false
+    /// Whether these rules look at what is late or due today, which is found out only then.
+    private(set) var tellsDates = false
     /// Whether the household has set rules, besides those that are only on trial.
     var isHouseholds = false
     /// The names of those that are only on trial.
@@ -186,7 +186,7 @@ extension HouseRules {
         let all = rules.policies.policies + policies(ofPasses: rules.policies)
         let mentions = Mentions(of: all, .none)
         rules.counts = Set(mentions.attributes.compactMap { AskerCount($0) })
-        rules.tellsLate = mentions.reads("late")
+        rules.tellsDates = mentions.reads("late", "due_today")
         return rules
     }
 

@@ -20,7 +20,7 @@ package struct Judge {
         self.principal = principal
         context = try AuthorizationContext(
             principal, at: instant, counting: counts,
-            tellingLate: rules.tellsLate)
+            tellingDates: rules.tellsDates)
     }
 
     /// The policies that allow `action` on `resource`, or the refusal.

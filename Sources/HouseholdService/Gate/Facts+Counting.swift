@@ -6,12 +6,13 @@ extension Facts {
     borrowing func judge(
         _ rules: HouseRules, for principal: Principal, at instant: Instant
     ) throws -> Judge {
-        guard case .member(let member, _, let home) = principal else {
-            return try Judge(rules, for: principal, at: instant, counting: MemberCounts())
-        }
-        return try Judge(
-            rules, for: principal, at: instant,
-            counting: counts(rules.counts, of: member, in: home))
+        let counts: MemberCounts =
+            switch principal {
+            case .nobody, .account: MemberCounts()
+            case .member(let member, _, let home): try counts(rules.counts, of: member, in: home)
+            case .program(let home): home.counts(rules.counts)
+            }
+        return try Judge(rules, for: principal, at: instant, counting: counts)
     }
 
     /// The rules for a member of a household, with what they count of that one; `nil` for whoever has no account.
@@ -27,13 +28,14 @@ extension Facts {
     borrowing func counts(
         _ named: Set<AskerCount>, of member: Member, in home: Principal.Membership
     ) throws -> MemberCounts {
-        guard !named.isEmpty else { return MemberCounts() }
+        var counts = home.counts(named)
+        let read = named.subtracting(AskerCount.ofHome)
+        guard !read.isEmpty else { return counts }
         let (household, calendar) = (home.household.id, home.calendar)
         let today = calendar.zone.start(of: calendar.today)
         let firstDay = calendar.today.startOfWeek(from: home.household.weekStart)
         let week = calendar.zone.start(of: firstDay)
-        var counts = MemberCounts()
-        for count in named {
+        for count in read {
             counts[count] =
                 switch count {
                 case .mustDosOpen:
@@ -51,7 +53,35 @@ extension Facts {
                 case .streak:
                     try lastDueDays(of: member, limit: StatsView.Streak.dayCount, in: home)
                         .currentRun.length
+                case .minutesSinceDone:
+                    try minutesSinceDone(by: member.id, in: household, at: calendar.instant)
+                case .parentsHome, .childrenHome: counts[count]
                 }
+        }
+        return counts
+    }
+}
+
+extension Facts {
+    /// The whole minutes since the member last did something that counts, at most a week's.
+    private borrowing func minutesSinceDone(
+        by member: Member.ID, in household: Household.ID, at instant: Instant
+    ) throws -> Int {
+        let week = AskerCount.minutesAWeek
+        let start = instant.adding(milliseconds: Int64(-week) * 60_000)
+        guard let last = try lastDone(by: member, in: household, since: start) else { return week }
+        return max(0, Int((instant.milliseconds - last.milliseconds) / 60_000))
+    }
+}
+
+extension Principal.Membership {
+    /// What rules count of the home itself on its own day; it is known without being read.
+    func counts(_ named: Set<AskerCount>) -> MemberCounts {
+        var counts = MemberCounts()
+        for count in named.intersection(AskerCount.ofHome) {
+            counts[count] = active.count {
+                count.countsAtHome($0) && calendar.isHere($0.id, on: calendar.today)
+            }
         }
         return counts
     }

@@ -190,7 +190,7 @@ package struct Sight<Subject: Resource>: ~Copyable {
         _ action: Action, on resource: (any Resource)?, naming named: Member?,
         for other: Principal
     ) throws -> DecisionView {
-        let person = try other.membership().member
+        let (person, home) = try other.membership()
         let counts = try facts.counts(rules.counts, of: person)
         let asked = try Judge(rules, for: other, at: instant, counting: counts)
         if let refusal = try asked.refusalByRole(action) {
@@ -198,8 +198,9 @@ package struct Sight<Subject: Resource>: ~Copyable {
         }
         guard let resource else { return try asked.explain(action) }
         // The answer tells of what was counted.
-        for case let sight? in rules.counts(about: action).map(\.sight)
-        where principal.member?.id != person.id { try require(sight, on: person) }
+        for count in rules.counts(about: action) where principal.member?.id != person.id {
+            try checkSight(of: count, of: person, in: home)
+        }
         let seen =
             try judge.seesAll(of: resource.reference) && judge.seesAll(of: person.reference)
         return try asked.explain(

@@ -62,6 +62,7 @@ struct FactCard: Sendable {
         "late": FactCard(
             unusual: [(.bool(true), { _ in "it is late" })],
             fits: { scene, _ in if case .open = scene.stage { true } else { false } }),
+        "due_today": FactCard(unusual: [(.bool(true), { _ in "it is due today" })]),
         "deductions": FactCard(
             unusual: [(.bool(true), { _ in "points can be deducted" })]),
         "siblings": FactCard(

@@ -46,8 +46,8 @@ struct ModelState: Hashable {
     /// What clocks show, whatever the moment and the zone: so each weekday and hour goes with each moment.
     var local = LocalHour(at: Self.morning, in: .utc)
 
-    /// How much there is of what rules can count of whoever asks.
-    var counts = MemberCounts()
+    /// How much there is of what rules can count of whoever asks and of their home.
+    var counts = MemberCounts.usual
 
     static let elsewhere: Household.ID = .numbered(5)
     /// A Monday, at a time at which it is yesterday and tomorrow somewhere.

@@ -58,6 +58,8 @@ extension RulesCommand {
                         "Full hours: before 6:00, after 20:00, between 13:00 and 15:00. After 20:00 begins at 20:00.",
                         "Where: on a shared tablet. Not yet: while must-dos are open.",
                         "Not yet either: before 3 chores are done today, or this week, or without a streak of 3 days.",
+                        "How soon: within 10 minutes of the last chore.",
+                        "Who is home: while no parent is home, while fewer than 2 parents are home.",
                         "Which chores: with a tag, such as chores with #garden.",
                         "How often: only one reward a day, only two rewards a week, only one handed-on chore a week.",
                         "What one would change, before it is set: rules say \"Rewards only on Saturdays\"",

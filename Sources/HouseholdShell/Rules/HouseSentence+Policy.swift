@@ -207,12 +207,14 @@ extension HouseQuota {
 }
 
 extension HouseLeast.Kind {
-    /// What of whoever asks is compared with the number.
+    /// What of whoever asks, or of their home, is compared with the number.
     fileprivate var fact: String {
         switch self {
         case .today: "context.done_today"
         case .week: "context.done_this_week"
         case .streak: "context.streak"
+        case .minutes: "context.minutes_since_done"
+        case .parents: "context.parents_home"
         }
     }
 }

@@ -275,6 +275,20 @@ extension RuleLeasts {
                 "without a streak of {0} days", "without a streak of {0} day",
                 "before a streak of {0} days", "before {0} days in a row",
             ],
+            .minutes: [
+                "within {0} minutes of the last chore", "within {0} minute of the last chore",
+                "within {0} minutes after the last chore",
+                "in the {0} minutes after the last chore",
+                "before {0} minutes after the last chore", "within {0} minutes of a chore",
+                "within {0} minutes of doing a chore", "until {0} minutes after the last chore",
+            ],
+            .parents: [
+                "while fewer than {0} parents are home", "while no parent is home",
+                "while no parent is at home", "while no parents are home",
+                "when no parent is home", "when no parent is at home", "when no parents are home",
+                "if no parent is home", "unless a parent is home", "unless a parent is at home",
+                "unless {0} parents are home", "without a parent at home",
+            ],
         ],
         after: [
             .today: [
@@ -290,6 +304,15 @@ extension RuleLeasts {
             .streak: [
                 "with a streak of {0} days", "after a streak of {0} days",
                 "after {0} days in a row",
+            ],
+            .minutes: [
+                "{0} minutes after the last chore", "from {0} minutes after the last chore",
+                "{0} minute after the last chore",
+            ],
+            .parents: [
+                "while {0} parents are home", "while a parent is home",
+                "while a parent is at home", "when a parent is home", "when a parent is at home",
+                "if a parent is home", "with a parent at home", "when {0} parents are home",
             ],
         ])
 }

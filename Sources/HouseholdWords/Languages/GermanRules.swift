@@ -315,6 +315,19 @@ extension RuleLeasts {
                 "ohne eine Serie von {0} Tagen", "ohne eine Serie von {0} Tag",
                 "ohne Serie von {0} Tagen", "vor einer Serie von {0} Tagen",
             ],
+            .minutes: [
+                "innerhalb von {0} Minuten nach der letzten Aufgabe",
+                "innerhalb von {0} Minute nach der letzten Aufgabe",
+                "in den {0} Minuten nach der letzten Aufgabe",
+                "in den ersten {0} Minuten nach der letzten Aufgabe",
+                "bis {0} Minuten nach der letzten Aufgabe",
+            ],
+            .parents: [
+                ", solange weniger als {0} Elternteile zu Hause sind,",
+                ", solange kein Elternteil zu Hause ist,", "wenn kein Elternteil zu Hause ist",
+                "wenn keine Eltern zu Hause sind", "solange keine Eltern zu Hause sind",
+                "ohne Elternteil zu Hause", "außer ein Elternteil ist zu Hause",
+            ],
         ],
         after: [
             .today: [
@@ -329,6 +342,15 @@ extension RuleLeasts {
             .streak: [
                 "mit einer Serie von {0} Tagen", "mit Serie von {0} Tagen",
                 "nach einer Serie von {0} Tagen", "ab einer Serie von {0} Tagen",
+            ],
+            .minutes: [
+                "{0} Minuten nach der letzten Aufgabe", "ab {0} Minuten nach der letzten Aufgabe",
+                "{0} Minute nach der letzten Aufgabe",
+            ],
+            .parents: [
+                "solange {0} Elternteile zu Hause sind", "solange ein Elternteil zu Hause ist",
+                "wenn ein Elternteil zu Hause ist", "wenn Eltern zu Hause sind",
+                "wenn {0} Elternteile zu Hause sind", "mit einem Elternteil zu Hause",
             ],
         ])
 }

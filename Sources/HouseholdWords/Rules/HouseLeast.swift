@@ -1,4 +1,5 @@
-/// What somebody has to have done first, before whom something is not yet so.
+/// How much there has to be of something, before which something is not so: of what somebody has to have done first,
+/// or of parents at home.
 package struct HouseLeast: Hashable, Sendable {
     /// What is counted; its word stands in the names of the rules that are made of sentences.
     package enum Kind: String, CaseIterable, Sendable {
@@ -8,6 +9,10 @@ package struct HouseLeast: Hashable, Sendable {
         case week
         /// Days in a row on which all was done.
         case streak
+        /// Whole minutes since the last chore was done.
+        case minutes
+        /// Parents who are not away today.
+        case parents
     }
 
     /// What is counted.

@@ -10,7 +10,7 @@ package struct HouseTime: Hashable, Sendable {
     package let isAtTablet: Bool
     /// Whether only the time is meant in which must-dos are left for the day.
     package let isBeforeMustDos: Bool
-    /// Whether only the time is meant until somebody has done so much.
+    /// Whether only the time is meant until there is so much of something.
     package let before: HouseLeast?
     /// The tag of the chores that are meant, where not all are.
     package private(set) var tag: Tag?
@@ -38,7 +38,7 @@ package struct HouseTime: Hashable, Sendable {
     /// Whether it is any time, anywhere.
     package var isAlways: Bool { self == .always }
 
-    /// Whether something has to be done first.
+    /// Whether something has to be done first, or somebody has to be home.
     var waits: Bool { isBeforeMustDos || before != nil }
 }
 

@@ -1,7 +1,7 @@
-/// What a language has for the time until somebody has done so much, and for the time from then on.
+/// What a language has for the time until there is so much of something, and for the time from then on.
 ///
 /// In a text `{0}` stands for the number. Of the texts for the time before, the first is said of several and the second
-/// of one; the others are understood.
+/// of one; the others are understood. A text without a number is of one.
 struct RuleLeasts: Sendable {
     /// The numbers from one on.
     let numbers: [String]
@@ -41,7 +41,7 @@ struct RuleLeasts: Sendable {
     /// The number among words that are those of a text.
     private func number(in words: ArraySlice<String>, as text: [String]) -> Int? {
         guard words.count == text.count else { return nil }
-        var number: Int?
+        var number = text.contains { [$0] == Self.place } ? nil : 1
         for (word, own) in zip(words, text) {
             if [own] == Self.place {
                 let place = numbers.firstIndex { RuleWords($0).words == [word] }

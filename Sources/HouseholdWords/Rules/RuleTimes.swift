@@ -28,7 +28,7 @@ package struct RuleTimes: Sendable {
     let mustDos: RulePhrases
     /// The time in which none are left, as it stands behind a word for only.
     let afterMustDos: RulePhrases
-    /// The time until somebody has done so much.
+    /// The time until there is so much of something.
     let leasts: RuleLeasts
     /// How hours are said.
     let said: Said

@@ -231,7 +231,9 @@ struct CountRulesTests {
             "context.must_dos_open > 0", "context.requests_today == 3",
             "5 <= context.requests_this_week", "!(context.offers_this_week != 7)",
             "context.must_dos_open < 1", "context.done_today < 3", "context.done_this_week >= 9",
-            "context.streak == 2",
+            "context.streak == 2", "context.minutes_since_done < 10",
+            "context.minutes_since_done > 10079", "context.parents_home < 1",
+            "context.children_home > 3",
         ])
     func keepWalls(condition: String) async throws {
         #expect(try await family.brokenWall(byHidingWhere: condition) == 6)
@@ -244,6 +246,8 @@ struct CountRulesTests {
             "context.must_dos_open > context.hour", "context.requests_today + 1 > 2",
             "[1, 2].contains(context.offers_this_week)",
             "context.streak > context.done_today", "context.done_this_week * 2 > 3",
+            "context.parents_home < context.children_home",
+            "context.minutes_since_done < context.hour",
         ])
     func areProvable(condition: String) async throws {
         let text = """

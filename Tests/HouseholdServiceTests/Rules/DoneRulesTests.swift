@@ -101,6 +101,41 @@ struct DoneRulesTests {
         #expect(try await !mayAsk())
     }
 
+    @Test("count the whole minutes since something was done, at most those of a week")
+    func countMinutes() async throws {
+        try await family.set(
+            Self.rewards(when: "context.minutes_since_done < 10"), atOnce: "we agreed")
+        #expect(try await mayAsk())
+        let secret = try await addChore { $0.isPrivate = true }
+        try await family.complete(secret, as: .mia)
+        #expect(try await mayAsk())
+        try await family.complete(1, as: .mia)
+        #expect(try await !mayAsk())
+        #expect(try await mayAsk("max"))
+        try await family.undo(1, as: .mia)
+        #expect(try await mayAsk())
+        try await family.complete(2, as: .mia)
+        family.clock.advance(milliseconds: 599_999)
+        #expect(try await !mayAsk())
+        family.clock.advance(milliseconds: 1)
+        #expect(try await mayAsk())
+    }
+
+    @Test("count no more minutes than a week has")
+    func countWeekOfMinutes() async throws {
+        try await family.set(
+            Self.rewards(when: "context.minutes_since_done >= 10080"), atOnce: "we agreed")
+        #expect(try await !mayAsk())
+        try await family.complete(1, as: .mia)
+        #expect(try await mayAsk())
+        family.clock.advance(milliseconds: 7 * 86_400_000 - 1)
+        #expect(try await mayAsk())
+        family.clock.advance(milliseconds: 1)
+        #expect(try await !mayAsk())
+        family.clock.advance(minutes: 3 * 24 * 60)
+        #expect(try await !mayAsk())
+    }
+
     @Test("count what is done within one request")
     func countRequest() async throws {
         try await family.set(
@@ -157,6 +192,7 @@ struct DoneRulesTests {
     private static let secrets: [(condition: String, setting: PrivacySetting)] = [
         ("context.streak < 1", .achievements), ("context.done_today < 1", .activity),
         ("context.done_this_week < 1", .activity),
+        ("context.minutes_since_done > 10", .activity),
     ]
 
     @Test("tell nobody what somebody keeps private", arguments: secrets)

@@ -71,6 +71,9 @@ extension HouseRule {
         // What comes first.
         "No rewards before 3 chores are done today.",
         "Rewards only with a streak of 3 days.",
+        "No rewards within 10 minutes of the last chore.",
+        // Who is home.
+        "No rewards while no parent is home.",
     ].map { HouseRule($0, .said) }
 
     static let byHand: [HouseRule] = [
@@ -220,6 +223,26 @@ extension HouseRule {
                 )
                 when { resource.late };
                 """, lookingAt: "what is late")),
+        HouseRule(
+            "What is due today is not handed on any more.",
+            .byHand(
+                """
+                @id("hand-on-in-time")
+                @say("What is due today is not handed on any more.")
+                @ask("a parent")
+                forbid (principal in Role::"child", action == Action::"chore.offer", resource)
+                when { resource.due_today || resource.late };
+                """, lookingAt: "what is due today, or late")),
+        HouseRule(
+            "No child hands chores on while it is alone at home.",
+            .byHand(
+                """
+                @id("not-alone")
+                @say("Nobody else is home who could take it.")
+                @ask("a parent")
+                forbid (principal in Role::"child", action == Action::"chore.offer", resource)
+                when { context.parents_home == 0 && context.children_home < 2 };
+                """, lookingAt: "who is home")),
     ]
 
     static let cannot: [HouseRule] = [

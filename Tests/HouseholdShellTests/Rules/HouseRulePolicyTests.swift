@@ -137,6 +137,21 @@ struct HouseRulePolicyTests {
                 """
             ),
             (
+                "rewards only with a parent at home",
+                """
+                @id("said.ask-for-rewards.children.no.before-1-parents")
+                @say("No rewards while no parent is home.")
+                @ask("a parent")
+                forbid (
+                    principal in Role::"child",
+                    action == Action::"reward.request",
+                    resource
+                )
+                when { context.parents_home < 1 };
+
+                """
+            ),
+            (
                 "Belohnungen nur mit einer Serie von 3 Tagen",
                 """
                 @id("said.ask-for-rewards.children.no.before-3-streak")
@@ -247,6 +262,7 @@ struct HouseRulePolicyTests {
             HouseTime(hours: HourSpan(from: 0, until: 9), tag: Tag("spül_maschine-2")),
             HouseTime(before: HouseLeast(3, .today)), HouseTime(before: HouseLeast(99, .week)),
             HouseTime(days: [.friday], before: HouseLeast(1, .streak)),
+            HouseTime(before: HouseLeast(1, .parents)), HouseTime(before: HouseLeast(10, .minutes)),
         ]
         let sentences = HouseDeed.allCases.flatMap { deed in
             (HouseGroup.allCases.map(HousePeople.group) + people.map(HousePeople.somebody))
@@ -273,7 +289,7 @@ struct HouseRulePolicyTests {
         "can be proved",
         arguments: [
             "always", "at times", "before must-dos", "before much is done", "reserved", "by name",
-            "with a tag",
+            "with a tag", "while no parent is home",
         ])
     func isProved(kind: String) async throws {
         let mia = try #require(HouseSentenceTests.people.first)
@@ -286,6 +302,8 @@ struct HouseRulePolicyTests {
             case "before must-dos": return .no(deed, by: people, HouseTime(isBeforeMustDos: true))
             case "before much is done":
                 return .no(deed, by: people, HouseTime(before: HouseLeast(3, .streak)))
+            case "while no parent is home":
+                return .no(deed, by: people, HouseTime(before: HouseLeast(1, .parents)))
             case "with a tag": return .no(deed, by: people, time.with(Tag("garden")))
             case "reserved": return .reserved(deed, for: .group(.parents))
             case "by name": return .no(deed, by: .somebody(mia), .always)

@@ -28,7 +28,7 @@ struct HouseSentenceTests {
 
     @Test(
         "is read, and said in either language",
-        arguments: times + ways + names + counts + tags + firsts)
+        arguments: times + ways + names + counts + tags + firsts + homes)
     func isRead(_ example: Case) throws {
         let (sentence, _) = try HouseSentence.read(example.typed, naming: Self.people)
 
@@ -228,6 +228,7 @@ struct HouseSentenceTests {
             HouseTime(days: [.friday], isBeforeMustDos: true), HouseTime(isBeforeMustDos: true),
             HouseTime(before: HouseLeast(1, .today)), HouseTime(before: HouseLeast(12, .week)),
             HouseTime(days: [.friday], before: HouseLeast(3, .streak)),
+            HouseTime(before: HouseLeast(1, .parents)), HouseTime(before: HouseLeast(2, .parents)),
             HouseTime(hours: HourSpan(from: 0, until: 9), before: HouseLeast(2, .today)),
             HouseTime(tag: Tag("garden")),
             HouseTime(days: [.tuesday], tag: Tag("spül_maschine-2")),
@@ -324,6 +325,7 @@ struct HouseSentenceTests {
             ("Kinder geben keine Aufgaben zurück", "Nothing counts."),
             ("rewards only before 3 chores are done", "No rewards before 3 chores are done today."),
             ("nothing counts before 3 chores are done today", "Nothing counts."),
+            ("no rewards while a parent is home", "No rewards while no parent is home."),
             (
                 "rewards only on Saturdays after 3 chores are done",
                 "No rewards on Saturdays before 3 chores are done today."

@@ -67,7 +67,8 @@ extension Grant {
     func checkProgram(may action: Action) throws {
         let home = try membership().home
         let judge = try Judge(
-            houseRules, for: Principal.program(home), at: instant, counting: MemberCounts())
+            houseRules, for: Principal.program(home), at: instant,
+            counting: home.counts(houseRules.counts))
         guard case .failure(let refusal) = try judge.decide(action, on: home.household.reference)
         else { return }
         throw ServiceError.refused(refusal)

@@ -69,6 +69,8 @@ extension Dwelling {
                 "must_dos_open": .long(0), "requests_today": .long(0),
                 "requests_this_week": .long(0), "offers_this_week": .long(0),
                 "done_today": .long(0), "done_this_week": .long(0), "streak": .long(0),
+                "minutes_since_done": .long(10_080), "parents_home": .long(2),
+                "children_home": .long(2),
             ])
     }
 }
@@ -118,7 +120,7 @@ extension Dwelling {
         var attributes: [String: Value] = [
             "progress": .entity(progress), "for_parents": .bool(false),
             "created_by": .entity(creator), "private": .bool(false), "proposed": .bool(false),
-            "tags": .set([]), "late": .bool(false),
+            "tags": .set([]), "late": .bool(false), "due_today": .bool(false),
         ]
         if let assignee { attributes["assignee"] = .entity(assignee) }
         if let doer {

@@ -1,0 +1,32 @@
+extension HouseSentenceTests {
+    /// About who is home, and how soon after a chore.
+    static let homes = [
+        Case(
+            "no rewards when no parent is home", "No rewards while no parent is home.",
+            "Keine Belohnungen, solange kein Elternteil zu Hause ist."),
+        Case(
+            "Rewards only while a parent is at home", "No rewards while no parent is home.",
+            "Keine Belohnungen, solange kein Elternteil zu Hause ist."),
+        Case(
+            "Kinder dürfen nur, wenn zwei Elternteile zu Hause sind, Aufgaben weitergeben",
+            "Children can't hand on chores while fewer than 2 parents are home.",
+            "Kinder dürfen, solange weniger als 2 Elternteile zu Hause sind, keine Aufgaben weitergeben."
+        ),
+        Case(
+            "Mia darf, wenn kein Elternteil zu Hause ist, keine Belohnungen einlösen",
+            "Mia can't ask for rewards while no parent is home.",
+            "Mia darf, solange kein Elternteil zu Hause ist, keine Belohnungen einlösen."),
+        Case(
+            "no rewards on Saturdays unless a parent is home",
+            "No rewards on Saturdays while no parent is home.",
+            "Keine Belohnungen samstags, solange kein Elternteil zu Hause ist."),
+        Case(
+            "Rewards only 10 minutes after the last chore",
+            "No rewards within 10 minutes of the last chore.",
+            "Keine Belohnungen innerhalb von 10 Minuten nach der letzten Aufgabe."),
+        Case(
+            "Mia darf in den fünf Minuten nach der letzten Aufgabe keine Belohnungen einlösen",
+            "Mia can't ask for rewards within 5 minutes of the last chore.",
+            "Mia darf innerhalb von 5 Minuten nach der letzten Aufgabe keine Belohnungen einlösen."),
+    ]
+}
