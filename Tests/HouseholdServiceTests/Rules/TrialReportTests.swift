@@ -69,7 +69,8 @@ struct TrialReportTests {
                 principal in Role::"housemate",
                 action in [Action::"money.charge", Action::"member.remove"],
                 resource
-            );
+            )
+            when { resource.active };
             """, as: .nora)
         let why = try Note("Pizza")
         let refusals = [

@@ -253,7 +253,7 @@ struct UndoTests {
 
     /// What changes nothing that others share.
     private static let own: Set<Action> = [
-        .sendMessages, .keepBankAccount,
+        .sendMessages,
         .revokeSessions, .readNotices, .listUndo, .backUpData, .exportHousehold,
     ]
 
