@@ -28,7 +28,7 @@ struct ChangeRequest<Op: Change>: WireRequest {
 
 /// A chore that is added, and the question what is open then.
 struct AddingRequest<Op: AddsChores>: WireRequest where Op.Output == ChoreView {
-    static var name: String { "\(Op.self)-and-list" }
+    static var name: String { "\(Op.self)AndList" }
 
     let operation: Op
     let home: Asker.Home?

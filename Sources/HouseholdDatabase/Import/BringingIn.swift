@@ -21,6 +21,31 @@ package struct Arrival: Sendable {
     }
 }
 
+extension ExportedTables {
+    /// The same where rules on trial stay behind, so that their trial is over at `instant`: nobody is told of its end later.
+    package func withoutTrials(at instant: Instant) -> ExportedTables {
+        var tables = self
+        tables["notice"] = tables["notice"]?.compactMap { row in
+            let isOver = { (end: Instant) in end <= instant }
+            guard row.text("kind") != "trial-over" || row.moment("at").map(isOver) ?? true else {
+                return nil
+            }
+            guard let end = row.moment("ends_at"), !isOver(end) else { return row }
+            var row = row
+            row["ends_at"] = try? ExportedValue(
+                instant.milliseconds.databaseValue, of: "ends_at")
+            return row
+        }
+        return tables
+    }
+}
+
+extension [String: ExportedValue] {
+    fileprivate func moment(_ column: String) -> Instant? {
+        text(column).flatMap(ExportedValue.moment)
+    }
+}
+
 extension Transaction {
     /// Puts in the rows of a household that is not there yet.
     ///
@@ -91,19 +116,10 @@ private struct RowImporter {
         }
         var values: [Connection.Value] = []
         for column in columns { values.append(try value(of: column, in: row, at: place)) }
-        if tellsOfTrial(row) { return }
         try fitting(place) { () throws(StoreError) in
             try connection.run(table.insertion, values)
             if table.name == "completion" { try takeBack(row) }
         }
-    }
-
-    /// Whether a row tells of the end of a trial of rules that is not over: such don't come along.
-    private func tellsOfTrial(_ row: [String: ExportedValue]) -> Bool {
-        guard table.name == "notice", row.text("kind") == "trial-over",
-            let end = row.text("at").flatMap(ExportedValue.moment)
-        else { return false }
-        return end > arrival.instant
     }
 
     /// A reward may have been asked for more often than there is of it now: how much there is is told once all is asked.
@@ -147,10 +163,6 @@ private struct RowImporter {
             let value = row[column]?.stored(as: type, in: column)
         else { throw .row(.unfit, place) }
         if !isPlanned(column, in: row) { try checkMoment(value, in: column, at: place) }
-        // Rules on trial don't come along, so that their trial is over.
-        if (table.name, column) == ("notice", "ends_at"), case .int64(let end) = value.storage {
-            return min(end, arrival.instant.milliseconds)
-        }
         return isDeferred(column) ? nil : value
     }
 
