@@ -103,7 +103,8 @@ struct LogTests {
                 ]), "\(line)")
         }
         for part in [
-            #""route":"/wire/ask/AddChoreAndList","status":200"#, #""codes":["account.sign-in-refused"]"#,
+            #""route":"/wire/ask/AddChoreAndList","status":200"#,
+            #""codes":["account.sign-in-refused"]"#,
             #""route":"none","status":404"#, #""route":"/in","status":401"#,
             #""route":"/day","status":421"#, #""codes":["account.not-signed-in"]"#,
         ] {

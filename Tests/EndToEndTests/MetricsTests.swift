@@ -40,7 +40,8 @@ struct MetricsTests {
         #expect(try browser.get("/wire/sign").status == 403)
 
         let figures = try exposition(of: server)
-        #expect(figures[Self.requests, ["route": "/wire/ask/AddChoreAndList", "status": "200"]] == 1)
+        #expect(
+            figures[Self.requests, ["route": "/wire/ask/AddChoreAndList", "status": "200"]] == 1)
         #expect(figures[Self.requests, ["route": "/day", "status": "303"]] == 1)
         #expect(figures[Self.requests, ["route": "/day", "status": "421"]] == 1)
         #expect(figures[Self.requests, ["route": "none", "status": "404"]] == 3)
