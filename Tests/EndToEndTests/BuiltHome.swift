@@ -6,8 +6,8 @@ import TestSupport
 
 /// A home with the built program, every line of which is a program of its own that is told another time.
 ///
-/// `faketime` tells it what clock and calendar show; how long the computer has been up is the kernel's own to say, which
-/// it does by a namespace of time, so that timers fit and the program believes the clock.
+/// The library that `Scripts/months` makes tells it what clock and calendar show; how long the computer has been up is the
+/// kernel's own to say, which it does by a namespace of time, so that timers fit and the program believes the clock.
 final class BuiltHome: MonthHome {
     private let program: BuiltProgram
     private let receiver: Receiver
@@ -68,12 +68,11 @@ final class BuiltHome: MonthHome {
     private static func launcher(at seconds: Int) -> [String] {
         let passed = String(seconds - beginning)
         let rights = geteuid() == 0 ? [] : ["--user", "--map-current-user"]
-        let date = Date(timeIntervalSince1970: Double(seconds + offset))
-            .formatted(.iso8601.year().month().day().time(includingFractionalSeconds: false))
+        let later = seconds - Int(Date().timeIntervalSince1970)
+        let library = ProcessInfo.processInfo.environment["CHORUS_MONTHS"] ?? ""
         return ["/usr/bin/unshare"] + rights + [
             "--time", "--boottime", passed, "--monotonic", passed, "/usr/bin/env",
-            "FAKETIME_DONT_FAKE_MONOTONIC=1", "/usr/bin/faketime",
-            date.replacing("T", with: " "),
+            "LD_PRELOAD=\(library)", "SECONDS_LATER=\(later)",
         ]
     }
 }
