@@ -21,7 +21,8 @@ extension Gate {
             points: (try? stats.get())?.weeks.first { $0.from == week.from }?.points ?? 0,
             streak: (try? stats.get())?.streak?.current ?? 0,
             done: (try? done.get())?.compactMap(\.doneBy) ?? [],
-            late: (try? late.get()) ?? [], waiting: (try? waiting.get()) ?? [],
+            late: (try? late.get()) ?? [],
+            waiting: own.role?.checksOthers == true ? (try? waiting.get()) ?? [] : [],
             owed: (try? owed.get())?.count ?? 0,
             people: answers.asker.home?.people ?? []
         ).sentences

@@ -16,7 +16,7 @@ struct WeekSummary {
     let done: [String]
     /// What is late.
     let late: [ChoreView]
-    /// What waits for an answer.
+    /// What waits for an answer, for those who give one.
     let waiting: [ChoreView]
     /// How many rewards are still to be handed over.
     let owed: Int

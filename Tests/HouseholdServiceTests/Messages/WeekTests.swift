@@ -51,6 +51,23 @@ struct WeekTests {
         #expect(told.prefix(2) == ["The week is over.", "You did 1 chores, for \(earned) points."])
     }
 
+    @Test(
+        "says to whoever says OK what waits for that, and to nobody else",
+        arguments: [("anna", true), ("mia", false), ("max", false)])
+    func saysWhatWaits(person: String, isAsked: Bool) async throws {
+        let family = try await Family()
+        for name in ["Anna", "Mia", "Max"] { try family.addChannel(of: name) }
+        var chore = try AddChore(title: Title("Sweep"), for: .one("max"))
+        chore.approval = .always
+        try await family.complete(
+            family.perform(chore, as: .anna).number, as: .max)
+
+        let told = try await family.week(of: person)
+
+        #expect(told.contains("1 chores wait for your OK.") == isAsked, "\(told)")
+        #expect(told.first == "The week is over.")
+    }
+
     @Test("tells nobody of a private chore but whose it is", arguments: [false, true])
     func keepsPrivate(isDone: Bool) async throws {
         let family = try await Family()
