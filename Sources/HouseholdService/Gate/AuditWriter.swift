@@ -9,10 +9,10 @@ struct AuditWriter {
     private let rules: [UInt8]
     private let request: RequestID
 
-    init(_ principal: Principal, at instant: Instant, rules: HouseRules, request: RequestID) {
-        self.principal = principal
-        self.instant = instant
-        self.rules = rules.digest
+    init(_ context: RequestContext, request: RequestID) {
+        principal = context.principal
+        instant = context.instant
+        rules = context.rules.digest
         self.request = request
     }
 

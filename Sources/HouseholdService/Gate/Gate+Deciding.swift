@@ -89,9 +89,18 @@ extension Gate {
     /// What the rules allow of the operations, or the first refusal, once it is recorded.
     ///
     /// Of what those before it change by the rules, they are asked only then.
+    ///
+    /// - Parameters:
+    ///   - operations: What is to be done.
+    ///   - home: The household as whoever asks was told of it, where it has to be that still.
+    ///   - context: Who asks, and when.
+    ///   - record: What leaves a row.
+    ///   - transaction: Where it is done.
+    /// - Returns: What is allowed of each.
+    /// - Throws: ``ServiceError/changedMeanwhile`` where the household is another by now, said to those who may alone.
     func decide<Op: Change>(
-        _ operations: [Op], _ context: RequestContext, _ record: AuditWriter,
-        in transaction: borrowing Transaction
+        _ operations: [Op], in home: Asker.Home?, _ context: RequestContext, _ record: AuditWriter,
+        _ transaction: borrowing Transaction
     ) throws -> Result<[Allowed<Op.Subject>], ServiceError> {
         var granted: [Allowed<Op.Subject>] = []
         for (place, operation) in operations.enumerated() {
@@ -106,6 +115,9 @@ extension Gate {
                 try record.refusal(of: operation, at: question, error, in: transaction)
                 return .failure(error)
             }
+        }
+        if let home, home != Asker.Home(try context.principal.home()) {
+            throw ServiceError.changedMeanwhile
         }
         return .success(granted)
     }

@@ -251,8 +251,7 @@ extension Gate {
         var context = try context(for: caller, asking: Op.action, in: transaction.facts)
         try checkIsUpToDate(
             context.principal, asking: Op.action, isChange: true, in: transaction.facts)
-        let record = AuditWriter(
-            context.principal, at: context.instant, rules: context.rules, request: request)
+        let record = AuditWriter(context, request: request)
         let actor = record.actor(of: Op.action)
         if let first = try remembered(operations, by: actor, request, in: transaction.facts) {
             return .success(try answer(first, to: context, in: transaction.facts))
@@ -261,12 +260,9 @@ extension Gate {
         context.believed = try watchClock(
             of: context.principal, at: clock.now(), in: transaction)
         let granted: [Allowed<Op.Subject>]
-        switch try decide(operations, context, record, in: transaction) {
+        switch try decide(operations, in: home, context, record, transaction) {
         case .success(let all): granted = all
         case .failure(let error): return .failure(error)
-        }
-        if let home, home != Asker.Home(try context.principal.home()) {
-            throw ServiceError.changedMeanwhile
         }
         let trace = try ChangeCapture(
             of: operations, on: granted.map(\.subject), by: context.principal, at: context.instant,

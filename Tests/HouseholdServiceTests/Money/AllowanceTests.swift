@@ -14,19 +14,6 @@ struct AllowanceTests {
         try await family.setAllowance("5.00", for: "mia", as: .anna)
     }
 
-    /// The days and cents that are in the book for a child, in its order.
-    private func booked(of person: Person = .mia) throws -> [String] {
-        let member = try family.member(person.name).literal
-        let rows = try family.text(
-            """
-            SELECT group_concat(line, ', ') FROM (
-                SELECT date((counted_at + 3600000) / 1000, 'unixepoch') || ' ' || money AS line
-                FROM ledger WHERE kind = 'allowance' AND member_id = \(member)
-                ORDER BY sequence)
-            """)
-        return rows?.split(separator: ", ").map(String.init) ?? []
-    }
-
     private func isSound() async throws -> Bool {
         try await family.ask(VerifyAudit(), as: .anna).ok
     }
@@ -47,17 +34,17 @@ struct AllowanceTests {
         family.clock.advance(days: 4)
         // Friday, 10 o'clock.
         try await look()
-        #expect(try booked() == [])
+        #expect(try family.bookedAllowances() == [])
         family.clock.advance(minutes: 14 * 60 - 1)
         try await look()
-        #expect(try booked() == [])
+        #expect(try family.bookedAllowances() == [])
 
         family.clock.advance(minutes: 1)
 
         #expect(try await owed() == [500])
         try await look()
         try await look(as: .ben)
-        #expect(try booked() == ["2026-11-21 500"])
+        #expect(try family.bookedAllowances() == ["2026-11-21 500"])
         let anna = try family.member("Anna").literal
         #expect(try family.count("ledger", where: "kind = 'allowance' AND by_id = \(anna)") == 1)
         let midnight: Instant = "2026-11-20T23:00:00Z"
@@ -72,10 +59,11 @@ struct AllowanceTests {
         family.clock.advance(days: 20)
 
         try await look()
-        #expect(try booked() == ["2026-11-21 500", "2026-11-28 500", "2026-12-05 500"])
+        #expect(
+            try family.bookedAllowances() == ["2026-11-21 500", "2026-11-28 500", "2026-12-05 500"])
         #expect(try await owed() == [1_500])
         try await look(as: .anna)
-        #expect(try booked().count == 3)
+        #expect(try family.bookedAllowances().count == 3)
         let history = try await family.ask(ShowMoneyHistory(), as: .mia)
         #expect(
             history.map(\.day?.description) == ["2026-12-05", "2026-11-28", "2026-11-21"])
@@ -105,7 +93,7 @@ struct AllowanceTests {
 
         #expect(try await here.debts.map(\.amount) == [1_000])
         #expect(try await there.debts.map(\.amount) == [1_000])
-        #expect(try booked().count == 2)
+        #expect(try family.bookedAllowances().count == 2)
         #expect(try await isSound())
     }
 
@@ -120,7 +108,7 @@ struct AllowanceTests {
         #expect(try family.count("audit") == records + 3)
         #expect(try await family.gate.creditAllowances() == 0)
         #expect(try family.count("audit") == records + 3)
-        #expect(try booked().count == 2)
+        #expect(try family.bookedAllowances().count == 2)
     }
 
     @Test("is booked with what counts as approved by then")
@@ -132,7 +120,7 @@ struct AllowanceTests {
         family.clock.advance(days: 5)
 
         #expect(try await family.ask(ShowPoints(), as: .mia).earned == 3)
-        #expect(try booked().count == 1)
+        #expect(try family.bookedAllowances().count == 1)
     }
 
     @Test("moves no points, and stands in no list of them")
@@ -142,107 +130,6 @@ struct AllowanceTests {
 
         #expect(try await family.ask(ShowPoints(), as: .mia).balance == 3)
         #expect(try await family.ask(ShowPointsHistory(of: "mia"), as: .anna).map(\.points) == [3])
-    }
-
-    // MARK: - Clocks
-
-    @Test("comes no sooner for a clock that a child sets ahead")
-    func waitsForTheClock() async throws {
-        for days in [6, 30] as [Int64] {
-            let ahead = try family.gate(ahead: days)
-            _ = try await ahead.perform(ShowPoints(), as: family.caller(.mia))
-            #expect(try await ahead.creditAllowances() == 0)
-        }
-        #expect(try booked() == [])
-    }
-
-    @Test("comes over a restart before what a grown-up changes, who sees the date")
-    func comesBeforeTheChange() async throws {
-        family.clock.advance(days: 12)
-        try family.everybodyProves()
-        let restarted = try family.gate(ahead: 0, after: "second")
-        _ = try await restarted.perform(ShowPoints(), as: family.caller(.anna))
-        _ = try await restarted.perform(
-            ReadNotices(), as: family.caller(.mia), request: family.newRequest())
-        #expect(try booked() == [])
-
-        // What ends it does not end what has come.
-        _ = try await restarted.perform(
-            SetAllowance(endingFor: "mia"), as: family.caller(.ben), request: family.newRequest())
-
-        #expect(try booked() == ["2026-11-21 500", "2026-11-28 500"])
-        #expect(try await family.warnings(.clockAhead, to: .anna).count == 1)
-    }
-
-    @Test("comes not before what a grown-up changes by a clock that is known to be ahead")
-    func waitsForTheWarning() async throws {
-        let ahead = try family.gate(ahead: 12)
-
-        _ = try await ahead.perform(
-            ReadNotices(), as: family.caller(.ben), request: family.newRequest())
-
-        #expect(try booked() == [])
-        #expect(try await family.warnings(.clockAhead, to: .anna).count == 1)
-    }
-
-    @Test("comes not twice for a clock that was set back")
-    func isBookedOnceForAll() async throws {
-        family.clock.advance(days: 12)
-        try await look()
-        let before = try booked()
-        #expect(before.count == 2)
-
-        let behind = try family.gate(ahead: -10)
-        for person in [Person.anna, .mia] {
-            _ = try await behind.perform(
-                ReadNotices(), as: family.caller(person), request: family.newRequest())
-        }
-        #expect(try await behind.creditAllowances() == 0)
-        try await look(as: .anna)
-        #expect(try booked() == before)
-        family.clock.advance(days: 7)
-        try await family.perform(ReadNotices(), as: .anna)
-        try await look()
-        #expect(try booked() == before + ["2026-12-05 500"])
-        #expect(try await isSound())
-    }
-
-    @Test("comes not twice where it is ended and set again on the same day")
-    func isBookedOnceWhereSetAgain() async throws {
-        family.clock.advance(days: 5)
-        try await look()
-        try family.everybodyProves()
-        try await family.perform(SetAllowance(endingFor: "mia"), as: .anna)
-        let daily = try Recurrence("DTSTART;VALUE=DATE:20261116\nRRULE:FREQ=DAILY")
-        try await family.perform(SetAllowance("2.00", on: daily, for: "mia"), as: .anna)
-
-        family.clock.advance(days: 1)
-        try await family.perform(ReadNotices(), as: .anna)
-        try await look()
-
-        #expect(try booked() == ["2026-11-21 500", "2026-11-22 200"])
-        #expect(try await isSound())
-    }
-
-    @Test("comes not twice for a clock that was ahead and is put right, also where it is set again")
-    func isBookedOnceWherePutRight() async throws {
-        let ahead = try family.gate(ahead: 12)
-        _ = try await ahead.perform(
-            ReadNotices(), as: family.caller(.anna), request: family.newRequest())
-        _ = try await ahead.perform(ListMoney(), as: family.caller(.anna))
-        #expect(try booked() == ["2026-11-21 500", "2026-11-28 500"])
-
-        try await family.signIn(.anna)
-        try family.everybodyProves()
-        try await family.perform(SetAllowance(endingFor: "mia"), as: .anna)
-        try await family.setAllowance("2.00", on: "FREQ=DAILY", for: "mia", as: .anna)
-        try await family.live(days: 14)
-        try await look()
-
-        #expect(
-            try booked() == [
-                "2026-11-21 500", "2026-11-28 500", "2026-11-29 200", "2026-11-30 200",
-            ])
     }
 
     // MARK: - Another one, and none
@@ -255,10 +142,10 @@ struct AllowanceTests {
         let view = try await family.setAllowance("7.50", for: "mia", as: .ben)
 
         #expect((view.amount, view.by, view.next?.description) == (750, "ben", "2026-12-05"))
-        #expect(try booked() == ["2026-11-21 500", "2026-11-28 500"])
+        #expect(try family.bookedAllowances() == ["2026-11-21 500", "2026-11-28 500"])
         family.clock.advance(days: 7)
         try await look()
-        #expect(try booked().last == "2026-12-05 750")
+        #expect(try family.bookedAllowances().last == "2026-12-05 750")
         let ben = try family.member("Ben").literal
         let his = "kind = 'allowance' AND by_id = \(ben) AND money = 750"
         #expect(try family.count("ledger", where: his) == 1)
@@ -287,7 +174,7 @@ struct AllowanceTests {
         #expect(try family.count("allowance", where: "ended = 0") == 0)
         family.clock.advance(days: 12)
         try await look(as: .anna)
-        #expect(try booked() == [])
+        #expect(try family.bookedAllowances() == [])
     }
 
     @Test("keeps the household's currency as long as it comes, also before any is booked")
@@ -303,7 +190,7 @@ struct AllowanceTests {
         #expect(try await family.perform(SetMoney(.currency(franc)), as: .anna).currency == franc)
         family.clock.advance(days: 12)
         try await look()
-        #expect(try booked() == [])
+        #expect(try family.bookedAllowances() == [])
     }
 
     @Test("is not left behind in its currency by what is taken back")
@@ -403,7 +290,7 @@ struct AllowanceTests {
         family.clock.advance(days: 12)
 
         try await look()
-        #expect(try booked() == [])
+        #expect(try family.bookedAllowances() == [])
         #expect(try await family.gate.creditAllowances() == 0)
         try family.everybodyProves()
         let recurrence = try Recurrence("DTSTART;VALUE=DATE:20261116\nRRULE:FREQ=DAILY")
