@@ -27,32 +27,37 @@ extension MoneyProblem {
             Explanation(
                 code, .data,
                 "\(name.text) is a child, who never has to pay anything back: leave the day away.")
-        case .severalLeft(let name, let usernames):
-            conflict(
-                """
-                More than one who left is called \(name.text). Say the user name, or take an entry back by its \
-                number.
-                """,
-                try: usernames.map { "money list \($0)" } + [
-                    "money history", "money reverse NUMBER",
-                ])
+        case .severalLeft(let name, let usernames): severalLeft(name, usernames)
         case .isEven(let name):
             conflict("Nothing is owed between you and \(name.text).", try: ["money list"])
         case .tooMuch: conflict("That is more than anybody can owe somebody here.")
         case .isPaid(let name): isPaid(name)
         case .isCreditors(let name): isCreditors(name)
-        case .isReversal(let number):
-            conflict(
-                "Entry \(number) takes another one back itself. Book what is right anew.",
-                try: ["money history"])
+        case .isReversal(let number): isReversal(number)
         case .isTakenBack(let number):
             conflict("Entry \(number) is taken back already.", try: ["money history"])
-        case .noBankAccount(let name):
-            conflict(
-                "\(name.text) keeps no account here: whoever is paid says where with money account."
-            )
+        case .noBankAccount(let name): noBankAccount(name)
         case .noAllowance(let name): noAllowance(name)
         }
+    }
+
+    private func severalLeft(_ name: Name, _ usernames: [String]) -> Explanation {
+        conflict(
+            """
+            More than one who left is called \(name.text). Say the user name, or take an entry back by its number.
+            """,
+            try: usernames.map { "money list \($0)" } + ["money history", "money reverse NUMBER"])
+    }
+
+    private func isReversal(_ number: Int) -> Explanation {
+        conflict(
+            "Entry \(number) takes another one back itself. Book what is right anew.",
+            try: ["money history"])
+    }
+
+    private func noBankAccount(_ name: Name) -> Explanation {
+        conflict(
+            "\(name.text) keeps no account here: whoever is paid says where with money account.")
     }
 
     private var noRate: Explanation {
