@@ -22,6 +22,6 @@ extension QuickAddReader {
         }
         self.init(
             at: home.moment(at: now), people: people,
-            me: people.first { $0.username == username }, in: language)
+            me: people.first { $0.handle == username }, in: language)
     }
 }

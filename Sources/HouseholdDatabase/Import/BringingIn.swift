@@ -23,16 +23,16 @@ package struct Arrival: Sendable {
 
 extension ExportedTables {
     /// The same where rules on trial stay behind, so that their trial is over at `instant`: nobody is told of its end later.
-    package func withoutTrials(at instant: Instant) -> ExportedTables {
+    package func withoutTrials(at instant: Instant) throws -> ExportedTables {
         var tables = self
-        tables["notice"] = tables["notice"]?.compactMap { row in
+        tables["notice"] = try tables["notice"]?.compactMap { row in
             let isOver = { (end: Instant) in end <= instant }
             guard row.text("kind") != "trial-over" || row.moment("at").map(isOver) ?? true else {
                 return nil
             }
             guard let end = row.moment("ends_at"), !isOver(end) else { return row }
             var row = row
-            row["ends_at"] = try? ExportedValue(
+            row["ends_at"] = try ExportedValue(
                 instant.milliseconds.databaseValue, of: "ends_at")
             return row
         }

@@ -85,6 +85,7 @@ extension Facts {
     static let isPaymentAtOnce = """
          e.kind = 'payout' AND h.household_id = e.household_id AND h.sequence = e.sequence + 1
             AND h.kind = 'payment' AND h.at = e.at AND h.member_id = e.member_id
+            AND h.money = e.money AND h.other_id IS e.other_id AND h.due_on IS e.due_on
         """
 
     /// Whether any money stands in the household's book, also what was taken back.

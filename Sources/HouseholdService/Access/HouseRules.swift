@@ -19,6 +19,8 @@ package struct HouseRules: Sendable {
     var isHouseholds = false
     /// The names of those that are only on trial.
     var onTrial: Set<String> = []
+    /// Whether others can be set: not while some are on trial, or come on trial.
+    var canBeReplaced = true
 
     /// Reads rules; each policy is named by its `@id`.
     ///

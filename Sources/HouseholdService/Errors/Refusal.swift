@@ -31,7 +31,7 @@ package struct Refusal: Error, Hashable, Sendable {
 extension Refusal {
     /// How the owner gets rid of rules that refuse without a word.
     package enum WayOut: String, Hashable, Sendable, Codable {
-        /// They are on trial, which can be ended.
+        /// They are on trial, or others are, which has to end before any are set.
         case endTrial
         /// They are the household's own, which can go back to those of the program.
         case setShipped
@@ -47,7 +47,8 @@ extension Refusal {
             else { return nil }
             let rules = question.judge.rules
             guard rules.onTrial.isDisjoint(with: policies + errors) else { return .endTrial }
-            return rules.isHouseholds ? .setShipped : nil
+            guard rules.isHouseholds else { return nil }
+            return rules.canBeReplaced ? .setShipped : .endTrial
         }
     }
 }

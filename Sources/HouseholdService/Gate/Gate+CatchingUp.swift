@@ -175,7 +175,7 @@ extension Gate {
         guard let rules = try? rules(for: program, asking: type.action, in: facts) else {
             return false
         }
-        return try Judge(rules, for: program, at: instant, counting: home.counts(rules.counts))
+        return try facts.judge(rules, for: program, at: instant)
             .allows(type.action, on: household.reference)
     }
 }

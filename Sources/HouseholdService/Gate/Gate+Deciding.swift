@@ -66,6 +66,7 @@ extension Gate {
         var rules = try rules(found.held, in: home.household.template, asking: action)
         rules.isHouseholds = (found.isOnTrial ? found.set : found.held) != nil
         rules.onTrial = Set(found.isOnTrial ? found.trial?.names ?? [] : [])
+        rules.canBeReplaced = found.trial == nil
         return rules
     }
 

@@ -47,10 +47,11 @@ extension HomeFacts {
         guard let name else { return asker }
         let here = Result { () throws(ServiceError) in try home.member(named: name) }
         if case .success(let member) = here {
-            guard prefersOpen, try !isOpen(member) else { return member }
+            guard prefersOpen, try !isOpen(side(with: member)) else { return member }
         }
         var left: [Member] = []
-        for member in home.left(named: name) where try isOpen(member) { left.append(member) }
+        for member in home.members.filter(\.hasLeft).called(name)
+        where try isOpen(side(with: member)) { left.append(member) }
         return try left.only(called: name) ?? here.get()
     }
 
@@ -63,15 +64,16 @@ extension HomeFacts {
         let here = Result { () throws(ServiceError) in try home.member(named: name) }
         if case .success(let member) = here { return member }
         var left: [Member] = []
-        for member in home.left(named: name) {
+        for member in home.members.filter(\.hasLeft).called(name) {
             guard let side = try side(with: member) else { continue }
             if try !moneyEntries(side, limit: 1).isEmpty { left.append(member) }
         }
         return try left.only(called: name) ?? here.get()
     }
 
-    private borrowing func isOpen(_ member: Member) throws -> Bool {
-        guard let side = try side(with: member) else { return false }
+    /// Whether anything is owed on a side, where there is one.
+    private borrowing func isOpen(_ side: MoneySide?) throws -> Bool {
+        guard let side else { return false }
         return try !Debt.all(in: standingMoney(side)).isEmpty
     }
 

@@ -227,29 +227,11 @@ extension Principal.Membership {
     ///
     /// - Throws: ``ServiceError/notFound(_:_:)`` when nobody here is called so, or two are.
     package func member(named name: String) throws(ServiceError) -> Member {
-        let folded = name.lowercased()
-        let matches = active.filter { member in
-            member.username?.text == folded || member.name.text.lowercased() == folded
-        }
-        let look = ConfusableKey(name)
-        let similar =
-            matches.isEmpty ? active.filter { ConfusableKey($0.name.text) == look } : matches
-        guard similar.count == 1, let match = similar.first else {
+        let matches = active.called(name)
+        guard matches.count == 1, let match = matches.first else {
             throw .notFound(.person, name)
         }
         return match
-    }
-
-    /// Those who left and were called `name`, by user name or by what they were called at home; where there are none, those
-    /// whose name looks the same.
-    func left(named name: String) -> [Member] {
-        let left = members.filter(\.hasLeft)
-        let folded = name.lowercased()
-        let matches = left.filter {
-            $0.username?.text == folded || $0.name.text.lowercased() == folded
-        }
-        let look = ConfusableKey(name)
-        return matches.isEmpty ? left.filter { ConfusableKey($0.name.text) == look } : matches
     }
 
     /// The same with members who have come since.
@@ -291,5 +273,19 @@ extension Principal.Membership {
     /// How programs call the member with that identity.
     package func handle(_ id: Member.ID) -> String {
         member(id)?.handle ?? "?"
+    }
+}
+
+extension [Member] {
+    /// Those who are called `name`, by user name or by what they are called at home; where there are none, those whose name
+    /// looks the same.
+    func called(_ name: String) -> [Member] {
+        let folded = name.lowercased()
+        let matches = filter {
+            $0.username?.text == folded || $0.name.text.lowercased() == folded
+        }
+        guard matches.isEmpty else { return matches }
+        let look = ConfusableKey(name)
+        return filter { ConfusableKey($0.name.text) == look }
     }
 }

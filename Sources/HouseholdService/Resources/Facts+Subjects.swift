@@ -22,12 +22,7 @@ extension Facts {
     borrowing func leftMember(
         named name: String, in home: Principal.Membership
     ) throws -> Member {
-        let (folded, look) = (name.lowercased(), ConfusableKey(name))
-        let left = try left(in: home.household.id)
-        let match =
-            left.first { $0.username?.text == folded || $0.name.text.lowercased() == folded }
-            ?? left.first { ConfusableKey($0.name.text) == look }
-        return try match ?? home.member(named: name)
+        try left(in: home.household.id).called(name).first ?? home.member(named: name)
     }
 
     /// The date of a chore that is meant for `action`.

@@ -58,7 +58,7 @@ package struct DebtView: Codable, Sendable {
     package let currency: Currency
     /// Whether one of the two lives here no more.
     package let gone: Bool
-    /// What that one is called, since no list of those at home says so.
+    /// What that one is called, who left or only helps by now.
     package let name: String?
     /// What it is for, what is due first at first.
     package let open: [Item]
@@ -119,7 +119,7 @@ package struct MoneyMoveView: Codable, Sendable {
     package var balance: Int?
     /// What is owed between the two now; `null` where that is nothing.
     package var left: DebtView?
-    /// What the one of the two is called who lives here no more, since no list of those at home says so.
+    /// What the one of the two is called who left or only helps by now.
     package var name: String?
 
     init(

@@ -24,18 +24,18 @@ struct AddCommand: ShellCommand {
     @OptionGroup var options: GlobalOptions
 
     func run(in context: CommandContext) async throws -> Reply {
-        // What was told of the household last spares a question, and is told anew where it is another by now.
-        if let home = context.session.lastAsker?.home {
+        // What was told of the household last spares a question; where the words are not clear by it, or it is another by
+        // now, it is told anew.
+        if let home = context.session.lastAsker?.home,
+            case .reading(let reading) = context.quickAddReader(in: home).read(
+                context.quickAddWords(words))
+        {
             do {
-                return try await add(readIn: home, in: context)
-            } catch let failure as Failure where failure.cause == .changedMeanwhile {
-                context.session.doubtAsker()
-            }
+                return try await add(reading, readIn: home, in: context)
+            } catch let failure as Failure where failure.cause == .changedMeanwhile {}
         }
-        return try await add(readIn: try await context.atHome().home, in: context)
-    }
-
-    private func add(readIn home: Asker.Home, in context: CommandContext) async throws -> Reply {
+        context.session.doubtAsker()
+        let home = try await context.atHome().home
         let reader = context.quickAddReader(in: home)
         switch reader.read(context.quickAddWords(words)) {
         case .reading(let reading): return try await add(reading, readIn: home, in: context)

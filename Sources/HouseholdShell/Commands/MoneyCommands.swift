@@ -179,8 +179,7 @@ extension CommandContext {
             throw Failure.usage("Say in which currency.", try: ["money rate 10=1.00 EUR"])
         }
         guard let rate = ExchangeRate(points, are: try Money(typed: typed, in: currency)) else {
-            throw ServiceError.value(
-                field: "amount", expected: "more than nothing, such as 1.00 EUR")
+            throw ServiceError.bug("so many points are worth nothing")
         }
         return .rate(rate)
     }

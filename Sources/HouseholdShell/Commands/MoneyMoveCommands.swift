@@ -168,7 +168,7 @@ extension MoneyCommand {
         func run(in context: CommandContext) async throws -> Reply {
             let reason = try context.reason(why.isEmpty ? nil : why.joined(separator: " "))
             let moved = try await context.perform(
-                ReverseMoney(try context.entryNumber(entry), because: reason))
+                ReverseMoney(try context.entryNumber(entry, of: .moneyEntry), because: reason))
             let home = await HouseholdText(in: context)
             let asker = await context.session.account()?.username
             var lines: [Phrase] = ["Taken back: \(moved.money)."]

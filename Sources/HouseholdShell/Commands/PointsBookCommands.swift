@@ -139,8 +139,8 @@ extension PointsCommand {
 
 extension CommandContext {
     /// The number of an entry; what is none is that of no entry.
-    func entryNumber(_ typed: String) throws -> Int {
-        guard let number = Int(typed) else { throw ServiceError.notFound(.entry, typed) }
+    func entryNumber(_ typed: String, of noun: ServiceError.Noun = .entry) throws -> Int {
+        guard let number = Int(typed) else { throw ServiceError.notFound(noun, typed) }
         return number
     }
 

@@ -19,9 +19,9 @@ extension Grant where Op == ImportHousehold {
         }
         guard document.rules == rules?.text else { throw ServiceError.rules(.changed) }
         let owner = try document.owner(called: name)
-        let tables = try document.arriving(
-            as: owner, with: account.id, rulesDigest: rules.map { HouseRules.digest(of: $0.text) }
-        ).withoutTrials(at: instant)
+        let rulesDigest = rules.map { HouseRules.digest(of: $0.text) }
+        let tables = try document.arriving(as: owner, with: account.id, rulesDigest: rulesDigest)
+            .withoutTrials(at: instant)
         try transaction.bringIn(
             tables,
             with: Arrival(of: id, at: instant, checkedWithin: HouseRules.dependencies()))

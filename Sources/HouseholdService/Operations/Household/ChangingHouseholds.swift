@@ -66,9 +66,8 @@ extension Grant {
     /// Refuses what is for the program to do, where rules of the household's own do not let it.
     func checkProgram(may action: Action) throws {
         let home = try membership().home
-        let judge = try Judge(
-            houseRules, for: Principal.program(home), at: instant,
-            counting: home.counts(houseRules.counts))
+        let judge = try transaction.facts.judge(
+            houseRules, for: .program(home), at: instant)
         guard case .failure(let refusal) = try judge.decide(action, on: home.household.reference)
         else { return }
         throw ServiceError.refused(refusal)

@@ -234,6 +234,7 @@ extension Grant where Op == TakeBack {
 
     /// Whether it is the payment of a payout that goes back with it.
     private func isPartOfPayout(_ payment: Entry) throws -> Bool {
+        guard payment.kind == .payment else { return false }
         let household = try membership().member.household
         return try subject.changes.compactMap(\.key.entry).contains { sequence in
             try transaction.facts.paymentAtOnce(ofPayout: sequence, in: household)?.sequence
