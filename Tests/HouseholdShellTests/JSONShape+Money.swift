@@ -6,6 +6,7 @@ extension JSONShape {
     ])
     static let debt = object([
         "to": .text, "by": .optional(.text), "amount": .number, "currency": .text, "gone": .flag,
+        "name": .optional(.text),
         "open": .list(
             .object([
                 "at": .text, "kind": .text, "amount": .number, "currency": .text,
@@ -16,11 +17,13 @@ extension JSONShape {
     static let moneyMove = object([
         "kind": .text, "to": .text, "by": .optional(.text), "amount": .number, "currency": .text,
         "points": .number, "balance": .optional(.number), "left": .optional(debt),
+        "name": .optional(.text),
     ])
     static let moneyEntry = object([
         "seq": .optional(.number), "at": .text, "kind": .text, "to": .text, "by": .optional(.text),
         "amount": .number, "currency": .text, "points": .number, "booked": .text,
-        "why": .optional(.text), "due": .optional(.text), "reversed": .flag, "rules": .list(.text),
+        "why": .optional(.text), "due": .optional(.text), "day": .optional(.text),
+        "reversed": .flag, "rules": .list(.text),
     ])
     static let allowance = object([
         "member": .text, "name": .text, "amount": .number, "currency": .text, "repeats": .text,

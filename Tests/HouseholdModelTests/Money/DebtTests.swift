@@ -101,6 +101,37 @@ struct DebtTests {
         #expect(debt.items.map(\.entry.sequence) == [1, 2])
     }
 
+    @Test(
+        "is covered from the oldest on by what only looks as if it was handed over",
+        arguments: [
+            // Later; less; not next in the book; of an allowance.
+            (.payout, 3, 100, 3), (.payout, 2, 60, 3), (.payout, 2, 100, 4),
+            (.allowance, 2, 100, 3),
+        ] as [(EntryKind, Int, Int, Int)])
+    func coversTheOldest(kind: EntryKind, moment: Int, minor: Int, place: Int) throws {
+        let entries = [
+            try entry(1, .payout, 200, to: 3, by: nil),
+            try entry(2, kind, 100, to: 3, by: nil, at: 2),
+            try entry(place, .payment, minor, to: 3, by: nil, at: moment),
+        ]
+
+        let debt = try #require(Debt.all(in: entries).first)
+
+        #expect(debt.items.map(\.entry.sequence) == [1, 2])
+        #expect(debt.items.map(\.rest) == [200 - minor, 100])
+    }
+
+    @Test("of one child is not covered by what another was handed at the same moment")
+    func isOneChilds() throws {
+        let entries = [
+            try entry(1, .payout, 100, to: 4, by: nil),
+            try entry(2, .payout, 100, to: 3, by: nil, at: 2),
+            try entry(3, .payment, 100, to: 4, by: nil, at: 2),
+        ]
+
+        #expect(Debt.all(in: entries).map(\.creditor) == [Self.member(3)])
+    }
+
     @Test("is nothing by what was taken back, and by what takes it back")
     func leavesOutReversals() throws {
         let entries = [

@@ -373,4 +373,18 @@ struct UnseenTests {
         try await set(35)
         #expect(try await family.gate(ahead: 9, after: "third").approveUnseen() == 1)
     }
+
+    @Test("waits over a restart for whoever comes to look")
+    func waitsForTheLook() async throws {
+        try await set(37)
+        try await family.complete(2, as: .mia)
+        family.clock.advance(days: 12)
+        try family.everybodyProves()
+        let restarted = try family.gate(ahead: 0, after: "second")
+
+        _ = try await restarted.perform(
+            RejectChore(2), as: family.caller(.anna), request: family.newRequest())
+
+        #expect(try family.count("ledger") == 0)
+    }
 }

@@ -37,6 +37,25 @@ struct AddingTests {
         #expect(try family.count("chore", where: "title = 'Iron'") == 0)
     }
 
+    @Test("also where who adds it may not see what is open")
+    func isAddedUnlisted() async throws {
+        try await family.set(
+            """
+            @id("unlisted") @say("Children see no list.") @ask("a parent")
+            forbid (principal in Role::"child", action == Action::"chore.list", resource);
+            """, atOnce: "we agreed")
+        let home = try #require(try await family.gate.asker(of: family.caller(.mia)).home)
+        let todo = AddTodo(AddChore(title: try Title("Call grandma"), value: .nothing))
+
+        let added = try await family.gate.add(
+            todo, readIn: home, as: family.caller(.mia), request: family.newRequest(),
+            isRehearsal: false, listing: true
+        ).output
+
+        #expect(added.open == nil)
+        #expect(try family.count("chore", where: "title = 'Call grandma'") == 1)
+    }
+
     @Test(
         "not where the household is another by now, and nothing is recorded",
         arguments: [ChangeSettings.Setting.zone("Asia/Tokyo"), .time(.evening, TimeOfDay("19:30"))])

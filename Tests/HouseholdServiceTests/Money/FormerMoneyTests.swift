@@ -36,6 +36,17 @@ struct FormerMoneyTests {
         return try #require(entries.first { $0.kind == kind }?.seq)
     }
 
+    /// That somebody who left is told of to that one as if there were nobody called so.
+    private func isNobody(_ name: String, to person: Person) async -> Bool {
+        let list = await refusal { () throws(ServiceError) in
+            _ = try await family.ask(ListMoney(of: name), as: person)
+        }
+        let history = await refusal { () throws(ServiceError) in
+            _ = try await family.ask(ShowMoneyHistory(of: name), as: person)
+        }
+        return [list, history].allSatisfy { $0 == .notFound(.person, name) }
+    }
+
     @Test("is settled where they owed, and nobody who left is told")
     func isSettled() async throws {
         try await charge("5.00")
@@ -124,9 +135,7 @@ struct FormerMoneyTests {
         #expect(
             await family.refusal(ReverseMoney(number), as: .max)
                 == .notFound(.moneyEntry, String(number)))
-        for inquiry in [ListMoney(of: "ben"), ListMoney(of: "nobody")] {
-            await #expect(throws: ServiceError.self) { try await family.ask(inquiry, as: .max) }
-        }
+        for name in ["ben", "nobody"] { #expect(await isNobody(name, to: .max)) }
         #expect(try await family.debts(as: .max) == [])
         #expect(try await family.debts(as: .anna) == ["anna<ben 5.00"])
     }
@@ -165,6 +174,8 @@ struct FormerMoneyTests {
         try await family.perform(
             PayOut("5.00", to: "mia", later: true, because: nil), as: .anna)
         try await remove("mia")
+        #expect(await isNobody("mia", to: .max))
+        #expect(try await family.ask(ListMoney(of: "mia"), as: .ben).debts.map(\.amount) == [500])
 
         #expect(
             await family.refusal(PayMoney("5.01", to: "mia"), as: .ben)
@@ -247,5 +258,42 @@ struct FormerMoneyTests {
             await family.refusal(PayMoney("1.00", to: "Ben"), as: .anna)
                 == .money(.isNotOwed(try Name("Ben"), owed: 0, try .euro())))
         #expect(try await family.perform(SettleMoney(with: "Ben"), as: .anna).amount == 500)
+    }
+
+    @Test("stays open where something is open with somebody here who is called so")
+    func staysOpen() async throws {
+        try await charge("5.00")
+        try await remove("ben")
+        try await family.perform(EditProfile(name: Name("Ben"), of: "max"), as: .anna)
+        try await family.give(20, to: "max", as: .anna)
+        try await family.perform(
+            PayOut("2.00", to: "max", later: true, because: nil), as: .anna)
+
+        let moved = try await family.perform(SettleMoney(with: "Ben"), as: .anna)
+
+        #expect((moved.to, moved.amount, moved.name) == ("max", 200, nil))
+        #expect(try await family.debts(as: .anna) == ["anna<ben 5.00"])
+    }
+
+    @Test("is theirs whose user name it is, where another was called so; then the other's")
+    func isOfTheUserName() async throws {
+        try await charge("5.00")
+        try await remove("ben")
+        try await family.bringBack(.lena) {
+            try await family.perform(EditProfile(name: Name("Ben")), as: .lena)
+            try await charge("2.00", "lena")
+        }
+
+        #expect(try await family.perform(SettleMoney(with: "Ben"), as: .anna).by == "ben")
+        #expect(try await family.perform(SettleMoney(with: "Ben"), as: .anna).by == "lena")
+    }
+
+    @Test("is found by a name that looks the same")
+    func isFoundByItsLook() async throws {
+        try await charge("5.00")
+        try await remove("ben")
+
+        // The letter in the middle is Cyrillic.
+        #expect(try await family.perform(SettleMoney(with: "B\u{435}n"), as: .anna).amount == 500)
     }
 }

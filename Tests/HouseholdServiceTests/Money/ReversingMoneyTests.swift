@@ -142,4 +142,20 @@ struct ReversingMoneyTests {
         #expect(try await balance() == 50)
         #expect(try family.count("ledger", where: "kind = 'reversal'") == 0)
     }
+
+    @Test("of a payout is not taken back with another amount that was paid in the same breath")
+    func isPaidInPart() async throws {
+        try await family.perform(
+            PayOut("5.00", to: "mia", later: true, because: nil), as: .anna)
+        try await family.perform(PayMoney("2.00", to: "mia"), as: .anna)
+
+        let number = try await newest(.payout, as: .ben)
+        #expect(
+            await family.refusal(ReverseMoney(number), as: .ben)
+                == .money(.isPaid(try Name("Mia"))))
+        #expect(try family.count("ledger", where: "kind = 'reversal'") == 0)
+        #expect(try await family.debts(as: .anna) == ["mia<home 3.00"])
+        let told = try await family.ask(ListNotices(unread: true), as: .mia).map(\.text.source)
+        #expect(!told.contains { $0.contains("and gave it to you") }, "\(told)")
+    }
 }

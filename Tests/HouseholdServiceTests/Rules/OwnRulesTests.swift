@@ -233,8 +233,16 @@ struct OwnRulesTests {
         }
     }
 
-    @Test("are none to go back from where those of the program refuse without a word")
-    func nothingToMend() async throws {
+    @Test(
+        "are none to go back from where those of the program refuse without a word",
+        arguments: [false, true])
+    func nothingToMend(isOnTrial: Bool) async throws {
+        if isOnTrial {
+            let quiet = Family.rule("quiet", "No reminders.", "chore.remind", for: "housemate")
+            let trial = try await family.perform(
+                BeginTrial(quiet, from: "own.cedar", until: "2026-11-18"), as: .nora)
+            try #require(trial.state == .running)
+        }
         let gift = GivePoints(try #require(PointsAmount(3)), to: "paul", because: try Note("Help"))
         let error = await family.refusal(gift, as: .nora)
 

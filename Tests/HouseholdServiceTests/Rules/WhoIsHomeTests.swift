@@ -80,18 +80,41 @@ struct WhoIsHomeTests {
         #expect(second?.refusal?.policies == ["one"])
     }
 
+    @Test("count who is back, after each of one request")
+    func countThoseBack() async throws {
+        for name in ["mia", "max"] {
+            try await family.perform(AddAbsence(of: name, from: today), as: .anna)
+        }
+        try await family.set(
+            """
+            @id("away") @say("One stays away.") @ask("nobody")
+            forbid (principal, action == Action::"absence.remove", resource)
+            when { context.children_home > 1 };
+            """, atOnce: "we agreed")
+        let both = await refusal { () throws(ServiceError) in
+            _ = try await family.gate.perform(
+                [RemoveAbsence(1), RemoveAbsence(2)], as: family.caller(.anna),
+                request: family.newRequest())
+        }
+        #expect(both?.refusal?.policies == ["away"])
+        #expect(try await family.ask(ListAbsences(), as: .anna).count == 2)
+        try await family.perform(RemoveAbsence(1), as: .anna)
+        let second = await family.refusal(RemoveAbsence(2), as: .anna)
+        #expect(second?.refusal?.policies == ["away"])
+    }
+
     @Test("count where the program itself asks, too")
     func countForProgram() async throws {
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
-        try family.everybodyProves()
-        try await family.perform(ChangeSettings(.approvalWait(hours: 24)), as: .anna)
-        try family.everybodyProves()
         try await family.set(
             """
             @id("looked-at") @say("Nothing counts unseen while we are away.") @ask("a parent")
             forbid (principal, action == Action::"chore.approve-unseen", resource)
             when { context.parents_home == 0 };
             """, atOnce: "we agreed")
+        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try family.everybodyProves()
+        // Somebody is home, so that the program may.
+        try await family.perform(ChangeSettings(.approvalWait(hours: 24)), as: .anna)
         for person in [Person.anna, .ben] {
             try await family.perform(AddAbsence(from: today.adding(days: 1)), as: person)
         }
@@ -145,6 +168,23 @@ struct WhoIsHomeTests {
         #expect(error?.refusal?.policies == ["hidden"])
         #expect(try await family.ask(asked, as: .rita).allowed == !isAway)
         _ = try await family.ask(AskRules(.completeChore, of: "rita", on: "2"), as: .paul)
+    }
+
+    @Test("tell nobody of absences who may see no list of them")
+    func keepTheList() async throws {
+        try await setAtFlat(Self.reminders)
+        try await setAtFlat(
+            """
+            @id("unlisted") @say("Who is away is not told.") @ask("nobody")
+            forbid (principal, action == Action::"absence.list", resource);
+            """)
+        let asked = AskRules(.remindOfChore, of: "rita", on: "1")
+
+        let error = await refusal { () throws(ServiceError) in
+            _ = try await family.ask(asked, as: .paul)
+        }
+        #expect(error?.refusal?.action == .listAbsences)
+        #expect(try await family.ask(asked, as: .rita).allowed)
     }
 
     // MARK: - The proof
