@@ -52,6 +52,8 @@ package enum MemberProblem: Hashable, Sendable, Codable {
     case passUsedUp(left: Int, points: Int)
     /// An account is in a household that it would have to leave first.
     case stillMember(Title)
+    /// More than one who left is called so; those have a user name of their own.
+    case severalLeft(Name, usernames: [String])
     /// Nobody is erased who is still in the household.
     case stillHere(Name)
 }
@@ -84,6 +86,7 @@ extension MemberProblem {
         case .noPass, .noOwnPass: "pass.none"
         case .passUsedUp: "pass.used-up"
         case .stillMember: "account.in-household"
+        case .severalLeft: "member.several-left"
         case .stillHere: "member.still-here"
         }
     }

@@ -20,8 +20,8 @@ package enum MoneyProblem: Hashable, Sendable, Codable {
     case isNotOwed(Name, owed: Int, Currency)
     /// A child never has anything to pay back.
     case childOwesNothing(Name)
-    /// More than one who left is called so; those have a user name of their own.
-    case severalLeft(Name, usernames: [String])
+    /// Whoever left is owed so much, and gets no more: they would owe the rest, and nothing new is charged to them.
+    case hasLeft(Name, owed: Int, Currency)
     /// Nothing is owed.
     case isEven(Name)
     /// More would be owed than is ever booked.
@@ -54,7 +54,7 @@ extension MoneyProblem {
         case .tooFew: "money.too-few"
         case .isNotOwed: "money.not-owed"
         case .childOwesNothing: "money.child-owes-nothing"
-        case .severalLeft: "money.several-left"
+        case .hasLeft: "money.has-left"
         case .isEven: "money.even"
         case .tooMuch: "money.too-much"
         case .tooLarge: "money.too-large"

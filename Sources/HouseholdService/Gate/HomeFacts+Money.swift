@@ -39,7 +39,7 @@ extension HomeFacts {
     ///   - name: The name or the user name; without one whoever asks is meant.
     ///   - prefersOpen: Whether somebody who left goes before somebody who is here and with whom nothing is open.
     /// - Returns: The member.
-    /// - Throws: ``ServiceError/notFound(_:_:)``, ``MoneyProblem/severalLeft(_:usernames:)``.
+    /// - Throws: ``ServiceError/notFound(_:_:)``, ``MemberProblem/severalLeft(_:usernames:)``.
     borrowing func member(
         withMoneyNamed name: String?, preferringOpen prefersOpen: Bool = false
     ) throws -> Member {
@@ -58,7 +58,7 @@ extension HomeFacts {
     /// Whoever is called so and is here or, where nobody is, left with anything in the book between them and whoever asks, or
     /// the household and a child.
     ///
-    /// - Throws: ``ServiceError/notFound(_:_:)``, ``MoneyProblem/severalLeft(_:usernames:)``.
+    /// - Throws: ``ServiceError/notFound(_:_:)``, ``MemberProblem/severalLeft(_:usernames:)``.
     borrowing func member(withHistoryNamed name: String) throws -> Member {
         let home = try home()
         let here = Result { () throws(ServiceError) in try home.member(named: name) }
@@ -104,22 +104,5 @@ extension HomeFacts {
     /// The entry of money that whoever asks calls by that number.
     borrowing func entry(ofMoneyNumbered number: Int) throws -> Entry {
         try wholeFile.money(numbered: number, for: principal).entry
-    }
-}
-
-extension [Member] {
-    /// The one of several who left that is meant by a name, if any.
-    ///
-    /// - Throws: ``MoneyProblem/severalLeft(_:usernames:)``.
-    fileprivate func only(called name: String) throws(ServiceError) -> Member? {
-        guard let first, count > 1 else { return first }
-        let named = filter { $0.username?.text == name.lowercased() }
-        if let one = named.first, named.count == 1 { return one }
-        let usernames = compactMap(\.username?.text)
-        throw .money(
-            .severalLeft(
-                first.name,
-                usernames: usernames.filter { name in usernames.count(where: { $0 == name }) == 1 })
-        )
     }
 }

@@ -288,4 +288,19 @@ extension [Member] {
         let look = ConfusableKey(name)
         return filter { ConfusableKey($0.name.text) == look }
     }
+
+    /// The one of several who left that is meant by a name, if any.
+    ///
+    /// - Throws: ``MemberProblem/severalLeft(_:usernames:)``.
+    func only(called name: String) throws(ServiceError) -> Member? {
+        guard let first, count > 1 else { return first }
+        let named = filter { $0.username?.text == name.lowercased() }
+        if let one = named.first, named.count == 1 { return one }
+        let usernames = compactMap(\.username?.text)
+        throw .member(
+            .severalLeft(
+                first.name,
+                usernames: usernames.filter { name in usernames.count(where: { $0 == name }) == 1 })
+        )
+    }
 }

@@ -18,11 +18,15 @@ extension Facts {
             ?? chore(numbered: number, for: principal)
     }
 
-    /// Who left and was called so, of several the one who came last; else who is here.
+    /// Who left and was called so, of several whom no user name tells apart the one who came last; else who is here.
+    ///
+    /// - Throws: ``MemberProblem/severalLeft(_:usernames:)``, ``ServiceError/notFound(_:_:)``.
     borrowing func leftMember(
         named name: String, in home: Principal.Membership
     ) throws -> Member {
-        try left(in: home.household.id).called(name).first ?? home.member(named: name)
+        let left = try left(in: home.household.id).called(name)
+        if Set(left.map(\.username)).count == 1, let last = left.first { return last }
+        return try left.only(called: name) ?? home.member(named: name)
     }
 
     /// The date of a chore that is meant for `action`.

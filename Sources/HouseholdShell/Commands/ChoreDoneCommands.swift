@@ -44,7 +44,10 @@ extension ChoreCommand {
             do throws(Failure) {
                 done = try await context.perform(numbers.map { CompleteChore($0, on: day) })
             } catch {
-                if error.refusal != nil { try await context.askForDoer(of: numbers) }
+                if let refusal = error.refusal {
+                    await context.remember(refusal)
+                    try await context.askForDoer(of: numbers)
+                }
                 throw error
             }
             return await context.reply(done: done)

@@ -204,8 +204,8 @@ extension [String] {
     /// The amount with which words begin, with its currency where that stands behind or before it, and the rest; `nil` where
     /// there are none.
     ///
-    /// The household's own currency is known in any case, and by its sign. Another is one only where nothing else can be
-    /// meant: `money charge ben 5 ALL` is no charge for all.
+    /// The household's own currency is known in any case, and by its sign, and so is another one, which is refused later; but
+    /// a code that is a word, too, only where nothing else can be meant: `5 all the milk` is no amount of Albanian money.
     ///
     /// - Parameters:
     ///   - own: The household's.
@@ -218,15 +218,22 @@ extension [String] {
         guard var amount = rest.popFirst() else { return nil }
         func isOwn(_ word: String) -> Bool { own != nil && Currency(named: word) == own }
         if let next = rest.first {
+            let isWord = Self.currencyWords.contains(next.lowercased())
+            let isAlone = own == nil || rest.count == 1 || !isFree
             let isOther =
-                next == next.uppercased() && Currency(named: next) != nil
-                && (own == nil || rest.count == 1 || !isFree)
+                Currency(named: next) != nil
+                && (!isWord || next == next.uppercased() && isAlone)
             if Currency(named: amount) != nil || isOwn(next) || isOther {
                 amount += " \(rest.removeFirst())"
             }
         }
         return (amount, Array(rest))
     }
+
+    /// Codes of currencies that are English or German words.
+    private static let currencyWords: Set<String> = [
+        "all", "bam", "bob", "cad", "cup", "gel", "mad", "mop", "pen", "ron", "sos", "top", "try",
+    ]
 }
 
 extension MoneyMoveView {

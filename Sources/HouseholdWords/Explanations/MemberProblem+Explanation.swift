@@ -102,6 +102,7 @@ extension MemberProblem {
             Explanation(
                 code, .conflict, "You are in \"\(title.text)\" still. Leave it first.",
                 try: ["household leave"])
+        case .severalLeft(let name, let usernames): severalLeft(name, usernames)
         case .stillHere(let name):
             Explanation(
                 code, .conflict,
@@ -118,5 +119,15 @@ extension MemberProblem {
                     ]
                 } ?? [])
         }
+    }
+
+    private func severalLeft(_ name: Name, _ usernames: [String]) -> Explanation {
+        let known = usernames.joined(separator: ", ")
+        return Explanation(
+            code, .conflict,
+            usernames.isEmpty
+                ? "More than one who left is called \(name.text). An entry of money is taken back by its number."
+                : "More than one who left is called \(name.text). Say the user name: \(known).",
+            try: usernames.isEmpty ? ["money history"] : [])
     }
 }

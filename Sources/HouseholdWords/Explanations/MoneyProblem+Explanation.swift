@@ -27,7 +27,7 @@ extension MoneyProblem {
             Explanation(
                 code, .data,
                 "\(name.text) is a child, who never has to pay anything back: leave the day away.")
-        case .severalLeft(let name, let usernames): severalLeft(name, usernames)
+        case .hasLeft(let name, let owed, let currency): hasLeft(name, owed, currency)
         case .isEven(let name):
             conflict("Nothing is owed between you and \(name.text).", try: ["money list"])
         case .tooMuch: conflict("That is more than anybody can owe somebody here.")
@@ -41,12 +41,14 @@ extension MoneyProblem {
         }
     }
 
-    private func severalLeft(_ name: Name, _ usernames: [String]) -> Explanation {
-        conflict(
-            """
-            More than one who left is called \(name.text). Say the user name, or take an entry back by its number.
-            """,
-            try: usernames.map { "money list \($0)" } + ["money history", "money reverse NUMBER"])
+    private func hasLeft(_ name: Name, _ owed: Int, _ currency: Currency) -> Explanation {
+        let list = "money list \(name.text.quotedIfNeeded)"
+        guard owed > 0 else {
+            return conflict("\(name.text) has left, and is owed nothing.", try: [list])
+        }
+        return conflict(
+            "\(name.text) has left, is owed \(Phrase.money(owed, currency)), and gets no more than that.",
+            try: ["money settle \(name.text.quotedIfNeeded)", list])
     }
 
     private func isReversal(_ number: Int) -> Explanation {

@@ -209,8 +209,12 @@ extension AccessCell {
                 try await family.perform(
                     PayOut("1.00", to: "ida", later: true, because: nil), as: .anna)
             } else {
+                // Whoever left is paid what they are owed, and no more.
+                let isOwed = row.action == .payMoney
                 try await family.perform(
-                    ChargeMoney("1.00", to: row.thing, because: Note("Pizza")), as: person)
+                    ChargeMoney(
+                        "1.00", to: isOwed ? person.rawValue : row.thing, because: Note("Pizza")),
+                    as: isOwed ? former : person)
             }
         }
         return true

@@ -68,6 +68,28 @@ struct EraseTests {
 
     // MARK: - What goes and what stays
 
+    @Test("is nobody else who left and is called the same: the user name says who is meant")
+    func isOneOfSeveral() async throws {
+        try family.tamper("UPDATE member SET name = 'Kay', skeleton = 'kay' WHERE name = 'Lena'")
+        try family.tamper(
+            "UPDATE member SET name = 'Kay', skeleton = 'kay' WHERE name = 'Xanthippa'")
+        let erased = "state = 'left' AND name <> 'Kay'"
+        let before = try family.count("member", where: erased)
+
+        let error = await family.refusal(EraseMember("kay"), as: .anna)
+        guard case .member(.severalLeft(_, let usernames)) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(usernames.sorted() == ["lena", "mia"])
+        #expect(try family.count("member", where: erased) == before)
+
+        try await erase("lena")
+        #expect(try family.count("member", where: erased) == before + 1)
+        try await erase("Kay")
+        #expect(try family.count("member", where: erased) == before + 2)
+    }
+
     @Test("is somebody whose points, days and books stay, and still add up")
     func keepsAmounts() async throws {
         let sums = "SELECT group_concat(points || source || target || at) FROM ledger"

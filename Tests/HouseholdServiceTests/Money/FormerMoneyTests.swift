@@ -74,6 +74,9 @@ struct FormerMoneyTests {
         #expect(try await family.ask(ListMoney(of: "ben"), as: .anna).debts.map(\.amount) == [600])
 
         try await family.perform(PayMoney("1.00", to: "ben"), as: .anna)
+        #expect(try await family.perform(TakeBack(), as: .anna) != nil)
+        #expect(try await family.debts(as: .anna) == ["ben<anna 6.00"])
+        try await family.perform(PayMoney("1.00", to: "ben"), as: .anna)
         let moved = try await family.perform(SettleMoney(with: "benjamin"), as: .anna)
 
         #expect((moved.to, moved.by, moved.amount) == ("ben", "anna", 500))
@@ -81,16 +84,34 @@ struct FormerMoneyTests {
         #expect(try await family.debts(as: .anna) == [])
     }
 
-    @Test("is paid, and where that is more than was owed, they owe the rest")
+    @Test("is paid as far as it is owed, and no further: then they would owe the rest")
     func isPaid() async throws {
         try await charge("5.00", "anna", as: .ben)
         try await remove("ben")
+        let name = try Name("Ben")
 
-        let moved = try await family.perform(PayMoney("8.00", to: "ben"), as: .anna)
-
-        #expect((moved.left?.to, moved.left?.by, moved.left?.amount) == ("anna", "ben", 300))
+        #expect(
+            await family.refusal(PayMoney("5.01", to: "ben"), as: .anna)
+                == .money(.hasLeft(name, owed: 500, try .euro())))
+        let moved = try await family.perform(PayMoney("2.00", to: "ben"), as: .anna)
+        #expect((moved.left?.to, moved.left?.by, moved.left?.amount) == ("ben", "anna", 300))
         #expect(moved.left?.gone == true)
-        #expect(try await family.debts(as: .anna) == ["anna<ben 3.00"])
+        #expect(
+            await family.refusal(PayMoney("3.01", to: "ben"), as: .anna)
+                == .money(.hasLeft(name, owed: 300, try .euro())))
+        try await family.perform(PayMoney("3.00", to: "ben"), as: .anna)
+        #expect(try await family.debts(as: .anna) == [])
+    }
+
+    @Test("that they owe is not made more by what they are paid")
+    func isNotLent() async throws {
+        try await charge("5.00")
+        try await remove("ben")
+
+        #expect(
+            await family.refusal(PayMoney("0.01", to: "ben"), as: .anna)
+                == .money(.hasLeft(try Name("Ben"), owed: -500, try .euro())))
+        #expect(try await family.debts(as: .anna) == ["anna<ben 5.00"])
     }
 
     @Test("is none where nothing is open: then they are nobody, as who never was here")
@@ -203,11 +224,6 @@ struct FormerMoneyTests {
         #expect(try await family.perform(TakeBack(), as: .anna) != nil)
         #expect(try await family.debts(as: .anna) == ["anna<ben 5.00"])
 
-        try await family.perform(PayMoney("1.00", to: "ben"), as: .anna)
-        #expect(try await family.debts(as: .anna) == ["anna<ben 6.00"])
-        #expect(try await family.perform(TakeBack(), as: .anna) != nil)
-        #expect(try await family.debts(as: .anna) == ["anna<ben 5.00"])
-
         try await family.perform(ReverseMoney(newest(.charge, as: .anna)), as: .anna)
         #expect(try await family.debts(as: .anna) == [])
         #expect(try notices(of: "Ben") == told)
@@ -238,7 +254,7 @@ struct FormerMoneyTests {
         }
 
         let error = await family.refusal(SettleMoney(with: "Kay"), as: .anna)
-        guard case .money(.severalLeft(let name, let usernames)) = error else {
+        guard case .member(.severalLeft(let name, let usernames)) = error else {
             Issue.record("\(String(describing: error))")
             return
         }

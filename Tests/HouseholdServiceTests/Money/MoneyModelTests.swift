@@ -47,7 +47,7 @@ private struct MoneyModel {
             guard !hasLeft else { return false }
             note(Effect(net: sign * minor), step.person)
         case .pay(let minor):
-            guard !hasLeft || net != 0 else { return false }
+            guard !hasLeft || minor <= -net else { return false }
             note(Effect(net: sign * minor), step.person)
         case .settle:
             guard net != 0 else { return false }

@@ -72,6 +72,12 @@ extension Grant where Op == PayMoney {
                 throw ServiceError.money(
                     .isNotOwed(subject.name, owed: owed, money.currency))
             }
+        } else if subject.hasLeft {
+            let owed = try transaction.facts.net(
+                to: subject.id, by: payer.id, in: subject.household)
+            guard money.minor <= owed else {
+                throw ServiceError.money(.hasLeft(subject.name, owed: owed, money.currency))
+            }
         } else {
             try checkRoom(for: money, from: payer.id, to: subject.id)
         }
