@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The copies that a server keeps", .timeLimit(.minutes(30)))
+@Suite("The copies that a server keeps", .timeLimit(.minutes(60)))
 struct BackupTests {
     private let program: BuiltProgram
 

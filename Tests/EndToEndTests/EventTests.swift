@@ -3,7 +3,7 @@ import HouseholdService
 import TestSupport
 import Testing
 
-@Suite("Whoever listens to the server", .timeLimit(.minutes(10)))
+@Suite("Whoever listens to the server", .timeLimit(.minutes(60)))
 struct EventTests {
     private let program: BuiltProgram
     private let server: Server

@@ -3,7 +3,7 @@ import GRDB
 import TestSupport
 import Testing
 
-@Suite("Whoever looks after the server", .timeLimit(.minutes(10)))
+@Suite("Whoever looks after the server", .timeLimit(.minutes(60)))
 struct HealthTests {
     private let program: BuiltProgram
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The log of the server", .timeLimit(.minutes(10)))
+@Suite("The log of the server", .timeLimit(.minutes(60)))
 struct LogTests {
     private let program: BuiltProgram
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The figures of the server", .timeLimit(.minutes(10)))
+@Suite("The figures of the server", .timeLimit(.minutes(60)))
 struct MetricsTests {
     private static let requests = "chorus_requests_total"
     private static let refusals = "chorus_refusals_total"

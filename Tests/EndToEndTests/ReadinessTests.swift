@@ -3,7 +3,7 @@ import Glibc
 import TestSupport
 import Testing
 
-@Suite("What runs the server as a service", .timeLimit(.minutes(10)))
+@Suite("What runs the server as a service", .timeLimit(.minutes(60)))
 struct ReadinessTests {
     /// A socket at which a service says how far it is.
     private func ear(at path: String) throws -> Int32 {

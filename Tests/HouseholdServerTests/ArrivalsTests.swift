@@ -3,14 +3,20 @@
     import Synchronization
     import Testing
 
-    @Suite("A form that lets somebody in", .timeLimit(.minutes(30)))
+    @Suite("A form that lets somebody in", .timeLimit(.minutes(60)))
     final class ArrivalsTests: Sendable {
         private let clock = Mutex(ContinuousClock.now)
         private let count = Mutex(0)
+        private let waiting = Mutex<[@Sendable () -> Void]>([])
 
-        /// Those whose answers are kept that are not empty.
+        /// Three at most, whose answers are kept that are not empty, by a clock that stands still.
         private func arrivals() -> Arrivals<String> {
-            Arrivals(now: { [self] in clock.withLock(\.self) }, keeping: { !$0.isEmpty })
+            Arrivals(
+                now: { [self] in clock.withLock(\.self) },
+                wait: { [self] span, work in
+                    #expect(span == .seconds(60))
+                    waiting.withLock { $0.append(work) }
+                }, most: 3, keeping: { !$0.isEmpty })
         }
 
         /// What is answered to the same form, with how many times it was worked on by then.
@@ -56,12 +62,22 @@
             #expect(await answer(of: arrivals) == "2")
         }
 
-        @Test("is forgotten sooner where a hundred others came since")
+        @Test("is forgotten after the minute also where nobody comes any more")
+        func forgetsByItself() async {
+            let arrivals = arrivals()
+            #expect(await answer(of: arrivals) == "1")
+            #expect(await answer(to: 2, of: arrivals) == "2")
+            waiting.withLock(\.self)[0]()
+            #expect(await answer(to: 2, of: arrivals) == "2")
+            #expect(await answer(of: arrivals) == "3")
+        }
+
+        @Test("is forgotten sooner where as many others came as are known at most")
         func keepsFew() async {
             let arrivals = arrivals()
-            for form in 0...100 { _ = await answer(to: UInt8(form), of: arrivals) }
-            #expect(await answer(to: 100, of: arrivals) == "101")
-            #expect(await answer(to: 0, of: arrivals) == "102")
+            for form: UInt8 in 1...4 { _ = await answer(to: form, of: arrivals) }
+            #expect(await answer(to: 2, of: arrivals) == "2")
+            #expect(await answer(to: 1, of: arrivals) == "5")
         }
     }
 #endif

@@ -5,7 +5,7 @@
     import Synchronization
     import Testing
 
-    @Suite("Whoever listens to a server", .timeLimit(.minutes(30)))
+    @Suite("Whoever listens to a server", .timeLimit(.minutes(60)))
     final class ChangeFeedTests: Sendable {
         private let feed = ChangeFeed()
         private let home = ChangeFeedTests.household(1)

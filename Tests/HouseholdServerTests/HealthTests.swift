@@ -3,7 +3,7 @@
     import Synchronization
     import Testing
 
-    @Suite("The pulse of a data file", .timeLimit(.minutes(30)))
+    @Suite("The pulse of a data file", .timeLimit(.minutes(60)))
     final class PulseTests: Sendable {
         private let clock = Mutex(ContinuousClock.now)
         private let questions = Mutex(0)
@@ -65,7 +65,7 @@
         }
     }
 
-    @Suite("The health of a server", .timeLimit(.minutes(30)))
+    @Suite("The health of a server", .timeLimit(.minutes(60)))
     struct HealthTests {
         private static func health(beats: Bool = true, bytes: Int? = .max) -> Health {
             let now = ContinuousClock.now
