@@ -37,7 +37,8 @@ extension HomeFacts {
     ///
     /// - Parameters:
     ///   - name: The name or the user name; without one whoever asks is meant.
-    ///   - prefersOpen: Whether somebody who left goes before somebody who is here and with whom nothing is open.
+    ///   - prefersOpen: Whether somebody who left goes before somebody who is here and with whom nothing is open; whoever
+    ///     came back does.
     /// - Returns: The member.
     /// - Throws: ``ServiceError/notFound(_:_:)``, ``MemberProblem/severalLeft(_:usernames:)``.
     borrowing func member(
@@ -47,28 +48,33 @@ extension HomeFacts {
         guard let name else { return asker }
         let here = Result { () throws(ServiceError) in try home.member(named: name) }
         if case .success(let member) = here {
-            guard prefersOpen, try !isOpen(side(with: member)) else { return member }
+            if try isOpen(side(with: member)) { return member }
         }
+        let present = try? here.get()
         var left: [Member] = []
         for member in home.members.filter(\.hasLeft).called(name)
-        where try isOpen(side(with: member)) { left.append(member) }
+        where try (present.map { prefersOpen || $0.isBack(from: member) } ?? true)
+            && isOpen(side(with: member))
+        { left.append(member) }
         return try left.only(called: name) ?? here.get()
     }
 
-    /// Whoever is called so and is here or, where nobody is, left with anything in the book between them and whoever asks, or
+    /// All who are called so: whoever is here, and those who left with anything in the book between them and whoever asks, or
     /// the household and a child.
     ///
-    /// - Throws: ``ServiceError/notFound(_:_:)``, ``MemberProblem/severalLeft(_:usernames:)``.
-    borrowing func member(withHistoryNamed name: String) throws -> Member {
+    /// - Throws: ``ServiceError/notFound(_:_:)`` where it is nobody.
+    borrowing func members(withHistoryNamed name: String) throws -> [Member] {
         let home = try home()
         let here = Result { () throws(ServiceError) in try home.member(named: name) }
-        if case .success(let member) = here { return member }
         var left: [Member] = []
         for member in home.members.filter(\.hasLeft).called(name) {
             guard let side = try side(with: member) else { continue }
             if try !moneyEntries(side, limit: 1).isEmpty { left.append(member) }
         }
-        return try left.only(called: name) ?? here.get()
+        guard case .success(let member) = here else {
+            return left.isEmpty ? [try here.get()] : left
+        }
+        return [member] + left
     }
 
     /// Whether anything is owed on a side, where there is one.
@@ -104,5 +110,12 @@ extension HomeFacts {
     /// The entry of money that whoever asks calls by that number.
     borrowing func entry(ofMoneyNumbered number: Int) throws -> Entry {
         try wholeFile.money(numbered: number, for: principal).entry
+    }
+}
+
+extension Member {
+    /// Whether this is who left as `former`, and came back.
+    fileprivate func isBack(from former: Member) -> Bool {
+        account != nil && account == former.account
     }
 }

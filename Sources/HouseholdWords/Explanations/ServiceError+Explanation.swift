@@ -29,8 +29,8 @@ extension ServiceError {
             Explanation(code, .data, noun.notFound(name), try: noun.lists)
         case .noHousehold:
             Explanation(
-                code, .configuration, "There is no household yet.",
-                try: ["register --name Anna", "household create \"Smith home\""])
+                code, .configuration, "You are in no household yet.",
+                try: ["register --name Anna", "household create \"Smith home\"", "join"])
         case .refused(let refusal):
             Explanation(
                 code, .noPermission, refusal.sentence,

@@ -276,6 +276,47 @@ struct FormerMoneyTests {
         #expect(try await family.perform(SettleMoney(with: "Ben"), as: .anna).amount == 500)
     }
 
+    @Test("is told by name beside that of somebody here who is called so")
+    func isToldOfNamesakes() async throws {
+        try await charge("5.00")
+        try await remove("ben")
+        try await family.perform(EditProfile(name: Name("Ben"), of: "max"), as: .anna)
+        try await family.give(20, to: "max", as: .anna)
+        try await family.perform(
+            PayOut("2.00", to: "max", later: true, because: nil), as: .anna)
+
+        let debts = try await family.ask(ListMoney(of: "Ben"), as: .anna).debts
+        #expect(debts.map(\.amount).sorted() == [200, 500])
+        let entries = try await family.ask(ShowMoneyHistory(of: "Ben"), as: .anna)
+        #expect(entries.map(\.kind) == [.payout, .charge])
+        #expect(try await family.ask(ListMoney(of: "Ben"), as: .max).debts.map(\.amount) == [200])
+    }
+
+    @Test("is paid to whoever came back, and told of them")
+    func isOfWhoCameBack() async throws {
+        try await charge("5.00", "anna", as: .ben)
+        try await remove("ben")
+        let key = try await family.perform(
+            InviteMember(Name("Ben"), as: .parent, draft: family.gate.draftKey()), as: .anna
+        ).key
+        try await family.perform(JoinHousehold(family.gate.open(key)), as: .ben)
+
+        for person in [Person.anna, .ben] {
+            let debts = try await family.ask(ListMoney(of: "ben"), as: person).debts
+            #expect(debts.map(\.amount) == (person == .anna ? [500] : []))
+        }
+        try await family.perform(PayMoney("2.00", to: "ben"), as: .anna)
+        #expect(try await family.ask(ListMoney(of: "ben"), as: .anna).debts.map(\.amount) == [300])
+        #expect(
+            await family.refusal(PayMoney("3.01", to: "ben"), as: .anna)
+                == .money(.hasLeft(try Name("Ben"), owed: 300, try .euro())))
+        try await family.perform(PayMoney("3.00", to: "ben"), as: .anna)
+        #expect(try await family.debts(as: .anna) == [])
+
+        let moved = try await family.perform(PayMoney("1.00", to: "ben"), as: .anna)
+        #expect((moved.left?.to, moved.left?.by, moved.left?.amount) == ("anna", "ben", 100))
+    }
+
     @Test("stays open where something is open with somebody here who is called so")
     func staysOpen() async throws {
         try await charge("5.00")

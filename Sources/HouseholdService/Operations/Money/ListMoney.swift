@@ -16,10 +16,10 @@ package struct ListMoney: Inquiry, HouseholdOperation {
     /// What is owed, as far as it may be seen.
     package func answer(_ sight: borrowing Sight<Household>) throws -> MoneyListView {
         let home = try sight.home()
-        let member = try name.map { try sight.facts.member(withHistoryNamed: $0) }
+        let members = try name.map { try sight.facts.members(withHistoryNamed: $0) }
         let terms = sight.subject.settings.money
         guard terms != nil else { return MoneyListView(MoneyTermsView(nil), []) }
-        let seen = try sight.moneySides(with: member?.id)
+        let seen = try sight.moneySides(with: members)
             .flatMap { try sight.facts.standingMoney($0) }
             .sorted { $0.sequence < $1.sequence }
         return MoneyListView(
@@ -29,14 +29,20 @@ package struct ListMoney: Inquiry, HouseholdOperation {
 
 extension Sight<Household> {
     /// The sides of the book of money that whoever asks may see: what is between them and other adults, and what the household
-    /// owes each of those whose money they may be shown; where `member` is given, what is that one's.
-    func moneySides(with member: Member.ID? = nil) throws -> [MoneySide] {
+    /// owes each of those whose money they may be shown; where `members` are given, what is theirs.
+    func moneySides(with members: [Member]? = nil) throws -> [MoneySide] {
         let (asker, home) = try principal.membership()
         let shown = Set(try allowed(.showMoney, home.members).map(\.id))
-        let others = shown.subtracting([asker.id]).filter { member == nil || $0 == member }
+        let meant = members.map { Set($0.map(\.id)) } ?? shown
+        let others = shown.intersection(meant).subtracting([asker.id])
         let own: [MoneySide] =
-            shown.contains(asker.id)
-            ? [.all(of: asker.id, with: member == asker.id ? nil : member)] : []
+            if !shown.contains(asker.id) {
+                []
+            } else if meant.contains(asker.id) {
+                [.all(of: asker.id)]
+            } else {
+                meant.map { .all(of: asker.id, with: $0) }
+            }
         return own + others.map { .household(of: $0) }
     }
 }

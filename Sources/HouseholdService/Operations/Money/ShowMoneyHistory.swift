@@ -18,9 +18,9 @@ package struct ShowMoneyHistory: Inquiry, HouseholdOperation {
     package func answer(_ sight: borrowing Sight<Household>) throws -> [MoneyEntryView] {
         try ListLimit.check(limit)
         let home = try sight.home()
-        let member = try name.map { try sight.facts.member(withHistoryNamed: $0) }?.id
+        let members = try name.map { try sight.facts.members(withHistoryNamed: $0) }
         guard sight.subject.settings.money != nil else { return [] }
-        let newest = try sight.moneySides(with: member)
+        let newest = try sight.moneySides(with: members)
             .flatMap { try sight.facts.moneyEntries($0, limit: limit) }
             .sorted { $0.sequence > $1.sequence }
         let shown = Array(newest.prefix(limit))
