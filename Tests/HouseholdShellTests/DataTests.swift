@@ -225,6 +225,41 @@ struct DataTests {
         for file in ["points.csv", "completions.csv"] {
             #expect(FileManager.default.fileExists(atPath: "\(folder)/\(file)"))
         }
+        let money = try String(contentsOfFile: folder + "/money.csv", encoding: .utf8)
+        #expect(
+            money == "number,at,kind,to,from,amount,currency,due,by,why,reverses\r\n")
+    }
+
+    @Test("has a table of money, with amounts as people write them")
+    func exportsMoney() async throws {
+        let stage = try await Family.stage()
+        let folder = stage.folder.path + "/tables"
+        let made = await stage.say("member invite Tom --role parent --reveal --json")
+        let key = try #require(made.results.firstMatch(of: /"linking_key":"([^"]+)"/)?.1, "\(made)")
+        let joined = await stage.say(
+            "join --username tom --key-stdin --password-stdin", as: "tom",
+            input: [String(key), "three green boats"])
+        #expect(joined.exit == 0, "\(joined)")
+        for line in [
+            "money rate 10=1.00 EUR", "points give mia 100 --why \"cleaned the garage\"",
+            "money payout mia 2.50 \"=1+1\" --later",
+            "money charge tom 12 Pizza --due 2026-12-01", "money settle mia",
+        ] {
+            let outcome = await stage.say(line)
+            #expect(outcome.exit == 0, "\(line): \(outcome)")
+        }
+        #expect(await stage.say("data export --csv \(folder)").exit == 0)
+
+        let table = try String(contentsOfFile: folder + "/money.csv", encoding: .utf8)
+        let rows = table.components(separatedBy: "\r\n").dropFirst().dropLast().map { row in
+            row.components(separatedBy: ",").dropFirst(2).joined(separator: ",")
+        }
+        #expect(
+            rows == [
+                #"payout,"Mia","",2.50,EUR,,"Anna","'=1+1","#,
+                #"charge,"Anna","Tom",12.00,EUR,2026-12-01,"Anna","Pizza","#,
+                #"payment,"Mia","",2.50,EUR,,"Anna","","#,
+            ])
     }
 }
 

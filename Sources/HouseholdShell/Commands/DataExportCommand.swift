@@ -13,8 +13,8 @@ extension DataCommand {
             abstract: "Write out what there is of the household, or of yourself.",
             discussion: """
                 One JSON document has all but passwords, keys and sessions; what its parts mean: \
-                data export --schema. With --csv there are tables of chores, points and what was done, \
-                in which no cell is a formula.
+                data export --schema. With --csv there are tables of chores, points, money and what was \
+                done, in which no cell is a formula.
                 """)
 
         static let card = CommandCard(

@@ -1,14 +1,14 @@
 import HouseholdModel
 import HouseholdService
 
-// What people open in a program for tables: chores, points and what was done. Members and chores are called by name.
+// What people open in a program for tables: chores, points, money and what was done. Members and chores are called by name.
 
 extension ExportView {
     /// The files, by their names.
     var tablesAsCSV: [(name: String, text: String)] {
         [
             ("chores.csv", chores.text), ("points.csv", points.text),
-            ("completions.csv", completions.text),
+            ("money.csv", money.text), ("completions.csv", completions.text),
         ]
     }
 
@@ -44,6 +44,27 @@ extension ExportView {
                 .value(row["source"].written), .value(row["target"].written),
                 .value(row["points"].written), .text(person(row["by_id"])),
                 .text(row["why"].written),
+            ])
+        }
+        return table
+    }
+
+    /// Nobody is named in `from` where it is the household's grown-ups together.
+    private var money: CSVText {
+        var table = CSVText([
+            "number", "at", "kind", "to", "from", "amount", "currency", "due", "by", "why",
+            "reverses",
+        ])
+        for row in tables["ledger"] ?? [] {
+            guard let minor = Int(row["money"].written),
+                let currency = Currency(row["currency"].written)
+            else { continue }
+            table.append([
+                .value(row["sequence"].written), .value(row["at"].written),
+                .value(row["kind"].written), .text(person(row["member_id"])),
+                .text(person(row["other_id"])), .value(currency.digits(of: minor)),
+                .value(currency.code), .value(row["due_on"].written), .text(person(row["by_id"])),
+                .text(row["why"].written), .value(row["reverses"].written),
             ])
         }
         return table
