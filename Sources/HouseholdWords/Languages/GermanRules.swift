@@ -324,10 +324,10 @@ extension RuleLeasts {
             ],
             .parents: [
                 ", solange weniger als {0} Elternteile zu Hause sind,",
+                ", solange kein Elternteil zu Hause ist,",
                 ", solange weniger als {0} Eltern zu Hause sind,",
                 "wenn weniger als {0} Elternteile zu Hause sind",
-                "wenn weniger als {0} Eltern zu Hause sind",
-                ", solange kein Elternteil zu Hause ist,", "wenn kein Elternteil zu Hause ist",
+                "wenn weniger als {0} Eltern zu Hause sind", "wenn kein Elternteil zu Hause ist",
                 "wenn keine Eltern zu Hause sind", "solange keine Eltern zu Hause sind",
                 "ohne Elternteil zu Hause", "außer ein Elternteil ist zu Hause",
             ],

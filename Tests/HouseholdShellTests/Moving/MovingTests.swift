@@ -167,9 +167,16 @@ struct MovingTests {
     @Test("comes without a trial that is not over, and without word of its end")
     func leavesTrial() async throws {
         let origin = try Stage(continuing: home.stage)
-        let begun = await origin.say("rules trial school-nights --until 2026-11-28 --yes")
+        // Hours after the household was made it holds from the next day on, and the children are told.
+        let evening = try Transcript(
+            """
+            @2026-11-21T18:30 anna> rules trial school-nights --until 2026-11-28 --yes --password-stdin
+            anna< \(MovingHome.password)
+            """, name: "trial")
+        let begun = try await origin.outcome(of: #require(evening.steps.first))
         try #require(begun.exit == 0, "\(begun)")
-        #expect(await origin.say("rules trial").results.contains("On trial until"))
+        let trial = await origin.say("rules trial").results
+        #expect(trial.contains("On trial from Sun 22 Nov"), "\(trial)")
         let text = try await MovingHome.export(from: origin)
         let end = "\"ends_at\": \"2026-11-28"
         #expect(text.contains("\"trial-over\"") && text.contains(end))
