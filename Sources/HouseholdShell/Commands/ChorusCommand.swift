@@ -71,7 +71,7 @@ struct ChorusCommand: NounCommand {
     /// What `words` spell.
     static func parsed(_ words: [String]) throws -> Spelled {
         if words.isEmpty { return .program(.alone) }
-        if let call = spelledOut(words) { return .command(call) }
+        if let call = try spelledOut(words) { return .command(call) }
         try check(words)
         return switch try parseAsRoot(shieldingPolicyWords(in: words)) {
         case let program as ChorusCommand: .program(Start(program))
@@ -81,12 +81,14 @@ struct ChorusCommand: NounCommand {
         }
     }
 
-    /// The command whose name is written out in `words`, where they suit it.
+    /// The command whose name is written out in `words`.
     ///
     /// From the root, options would be read once for each word of the name. That is how the rest is
-    /// read: a wish for help, options of the root, what has to be explained, and `as`, behind whose
-    /// words options are for the program, too.
-    private static func spelledOut(_ words: [String]) -> Call? {
+    /// read: a wish for help, options of the root, and `as`, behind whose words options are for the
+    /// program, too.
+    ///
+    /// - Throws: What does not suit the command.
+    private static func spelledOut(_ words: [String]) throws(Failure) -> Call? {
         var (command, rest): (any CommandNode.Type, _) = (Self.self, words)
         while !command.verbs.isEmpty {
             guard let place = ShortForms.commandStart(in: rest), !rest[..<place].contains("--"),
@@ -95,7 +97,16 @@ struct ChorusCommand: NounCommand {
             rest.remove(at: place)
             command = next
         }
-        return command == AsCommand.self ? nil : command.call(rest)
+        guard command != AsCommand.self else { return nil }
+        do {
+            return try command.call(rest)
+        } catch {
+            let message = message(for: error)
+            let isForRoot =
+                message.contains("Unknown option") || exitCode(for: error).isSuccess
+            if isForRoot { return nil }
+            throw .unparsed(message, in: words)
+        }
     }
 
     /// Throws when `words` begin with no command.

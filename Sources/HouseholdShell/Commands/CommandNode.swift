@@ -13,14 +13,16 @@ protocol CommandNode: ParsableCommand {
     /// Whether it does something in the household at hand and nothing elsewhere, so that the tour lets it be tried.
     static var isPractised: Bool { get }
 
-    /// The command with what stands behind its word, where that suits it.
-    static func call(_ words: [String]) -> Call?
+    /// The command with what stands behind its word; `nil` where it is not one that the shell runs.
+    ///
+    /// - Throws: What the parser says where that does not suit it.
+    static func call(_ words: [String]) throws -> Call?
 }
 
 extension CommandNode {
     static var isPractised: Bool { false }
 
-    static func call(_ words: [String]) -> Call? { nil }
+    static func call(_ words: [String]) throws -> Call? { nil }
 
     /// The word by which it is called.
     static var word: String { configuration.commandName ?? "" }

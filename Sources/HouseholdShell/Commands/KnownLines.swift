@@ -1,10 +1,11 @@
 import ArgumentParser
+import HouseholdService
 import Synchronization
 
 /// Lines that were read before, which are not read again.
 ///
 /// The parser finds out by reflection what options a command has, and checks that in a debug build each time. What is kept
-/// is nothing but the words, as their command takes them, or that it does not.
+/// is nothing but the words, as their command takes them, or why it does not.
 enum KnownLines {
     private struct Line: Hashable {
         let command: ObjectIdentifier
@@ -14,18 +15,30 @@ enum KnownLines {
     /// More than anybody types in a day.
     private static let most = 1_000
 
-    private static let commands = Mutex<[Line: (any ShellCommand)?]>([:])
+    private static let readings = Mutex<[Line: Result<any ShellCommand, any Error>]>([:])
 
-    /// The command behind which `words` stand, where they suit it.
-    static func command<Command: ShellCommand>(
-        _ type: Command.Type, _ words: [String]
-    ) -> Command? {
+    /// The command behind which `words` stand.
+    ///
+    /// - Throws: What the parser says where they do not suit it.
+    static func command(
+        _ type: any ShellCommand.Type, _ words: [String]
+    ) throws -> any ShellCommand {
         let line = Line(command: ObjectIdentifier(type), words: words)
-        if let known = commands.withLock({ $0[line] }) { return known as? Command }
-        let command = try? type.parseAsRoot(words) as? Command
-        commands.withLock { commands in
-            if commands.count >= most { commands.removeAll() }
-            commands.updateValue(command, forKey: line)
+        if let known = readings.withLock({ $0[line] }) { return try known.get() }
+        let reading = Result { try read(words, as: type) }
+        readings.withLock { readings in
+            if readings.count >= most { readings.removeAll() }
+            readings[line] = reading
+        }
+        return try reading.get()
+    }
+
+    private static func read(
+        _ words: [String], as type: any ShellCommand.Type
+    ) throws -> any ShellCommand {
+        let command = try type.parseAsRoot(words)
+        guard let command = command as? any ShellCommand else {
+            throw Failure(.bug("\(type) reads lines of \(Swift.type(of: command))"))
         }
         return command
     }

@@ -26,8 +26,8 @@ extension ShellCommand {
 
     static func unparsed(_ words: [String]) -> Call? { nil }
 
-    static func call(_ words: [String]) -> Call? {
-        unparsed(words) ?? KnownLines.command(Self.self, words).map(Call.init)
+    static func call(_ words: [String]) throws -> Call? {
+        try unparsed(words) ?? Call(KnownLines.command(Self.self, words))
     }
 
     var provesFromInput: Bool { false }

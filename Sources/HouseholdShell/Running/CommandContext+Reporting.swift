@@ -114,11 +114,11 @@ extension CommandContext {
     /// Tells what the parser of commands says: its version, or what is wrong with the words.
     func reportError(_ error: any Error) async -> ExitStatus {
         if let failure = error as? Failure { return await reportError(failure) }
-        let message = ChorusCommand.fullMessage(for: error)
         guard ChorusCommand.exitCode(for: error).isSuccess else {
             return await reportError(.unparsed(ChorusCommand.message(for: error), in: line.words))
         }
-        let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = ChorusCommand.fullMessage(for: error)
+            .split(separator: "\n", omittingEmptySubsequences: false)
         if options.json {
             await present(Reply(lines.map { TerminalText($0).plain }, []))
         } else {
