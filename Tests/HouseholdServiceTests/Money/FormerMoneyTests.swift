@@ -295,7 +295,7 @@ struct FormerMoneyTests {
     @Test("is paid to whoever came back, and told of them")
     func isOfWhoCameBack() async throws {
         try await charge("5.00", "anna", as: .ben)
-        try await remove("ben")
+        try await family.perform(LeaveHousehold(), as: .ben)
         let key = try await family.perform(
             InviteMember(Name("Ben"), as: .parent, draft: family.gate.draftKey()), as: .anna
         ).key

@@ -176,7 +176,7 @@ struct MovingTests {
         let begun = try await origin.outcome(of: #require(evening.steps.first))
         try #require(begun.exit == 0, "\(begun)")
         let trial = await origin.say("rules trial").results
-        #expect(trial.contains("On trial from Sun 22 Nov"), "\(trial)")
+        #expect(trial.contains("come on trial on Sun 22 Nov"), "\(trial)")
         let text = try await MovingHome.export(from: origin)
         let end = "\"ends_at\": \"2026-11-28"
         #expect(text.contains("\"trial-over\"") && text.contains(end))
