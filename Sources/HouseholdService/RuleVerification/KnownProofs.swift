@@ -1,34 +1,64 @@
+import Cedar
 import HouseholdModel
 import Synchronization
 
-/// What was proven lately, so that rules which are tried, looked at before they are set, and set are gone through once.
+/// The actions about which rules were proven lately, so that rules which are tried, looked at before they are set, and set
+/// are gone through once, and of others only the actions about which they say something else.
 ///
-/// A proof depends on nothing but the rules with their walls, the kind of household and the program.
-private enum KnownProofs {
+/// A proof about an action depends on nothing but the policies about it with their walls, the kind of household and the
+/// program.
+enum KnownProofs {
     struct Proof: Hashable {
-        let digest: [UInt8]
+        let action: Action
         let template: Household.Template
+        let policies: Set<PolicyName>
     }
 
-    /// More than anybody tries in a day.
-    static let most = 1_000
+    /// How many cases of an action there are, and to how many of them the walls demand an answer.
+    struct Counts {
+        var cases = 0
+        var demands = 0
+    }
 
-    static let proofs = Mutex<Set<Proof>>([])
+    /// More than come of what anybody tries in a day: rules that are about everything have one for each action.
+    private static let most = 5_000
+
+    private static let proofs = Mutex<[Proof: Counts]>([:])
+
+    /// How many cases the proof has, where it is known.
+    static func counts(of proof: Proof) -> Counts? {
+        proofs.withLock { $0[proof] }
+    }
+
+    /// Keeps what was proven.
+    static func keep(_ proven: [(proof: Proof?, counts: Counts)]) {
+        proofs.withLock { proofs in
+            if proofs.count + proven.count > most { proofs.removeAll() }
+            for (proof, counts) in proven {
+                if let proof { proofs[proof] = counts }
+            }
+        }
+    }
+}
+
+/// What tells a policy from all others; texts are compared scalar by scalar, as the language does.
+struct PolicyName: Hashable {
+    private let id: Policy.ID
+    private let link: Policy.Link?
+    private let text: Text
+
+    init(_ policy: Policy) {
+        (id, link, text) = (policy.id, policy.link, Text(policy.statement.text))
+    }
 }
 
 extension RuleProof {
-    /// Proves that the walls stand around `rules` in a household of that template, unless that was done before.
+    /// Proves that the walls stand around `rules` in a household of that template.
     ///
     /// - Throws: ``RulesProblem/broken(_:)`` or ``RulesProblem/wallBroken(_:)``.
     static func prove(
         _ rules: HouseRules, in template: Household.Template, until deadline: Deadline
     ) throws {
-        let proof = KnownProofs.Proof(digest: rules.digest, template: template)
-        guard !KnownProofs.proofs.withLock({ $0.contains(proof) }) else { return }
         _ = try RuleProof(of: rules, in: template, until: deadline).check(rules)
-        KnownProofs.proofs.withLock { proofs in
-            if proofs.count >= KnownProofs.most { proofs.removeAll() }
-            proofs.insert(proof)
-        }
     }
 }

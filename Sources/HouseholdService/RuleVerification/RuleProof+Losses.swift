@@ -27,21 +27,22 @@ extension RuleProof {
     ) throws -> Bool {
         let children = Set(home.children.map(\.id))
         let isFound = Atomic(false)
-        _ = try each { scenes in
-            guard !scenes.action.isOutsideHouseholds else { return }
-            try look(for: isFound, of: children, in: scenes, old, new)
+        _ = try each { action in
+            guard !action.isOutsideHouseholds else { return }
+            try look(for: isFound, of: children, about: action, old, new)
         }
         return isFound.load(ordering: .relaxed)
     }
 
     /// The same of one action.
     private func look(
-        for isFound: borrowing Atomic<Bool>, of children: Set<Member.ID>, in scenes: ActionCases,
+        for isFound: borrowing Atomic<Bool>, of children: Set<Member.ID>, about action: Action,
         _ old: HouseRules, _ new: HouseRules
     ) throws {
-        let policies = [old, new].map { $0.policies(speakingOf: scenes.action) }
+        guard !old.saysTheSame(as: new, about: action) else { return }
+        let policies = [old, new].map { $0.policies(speakingOf: action) }
+        let scenes = try scenes(of: action)
         var verdicts = Verdicts(policies, to: scenes, in: contexts)
-        guard !verdicts.unlikeFirst.isEmpty else { return }
         try forEach(in: scenes) { point in
             guard !isFound.load(ordering: .relaxed) else { return -1 }
             guard point.scene.isAsked(by: children), try verdicts.allow(point, by: 0),

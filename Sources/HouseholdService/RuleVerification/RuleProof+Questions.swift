@@ -5,12 +5,11 @@ extension RuleProof {
     package func forEachQuestion(
         about action: Action, _ body: (Request, Entities) throws -> Void
     ) throws {
-        for scenes in scenes where scenes.action == action {
-            try scenes.forEach { point in
-                let (request, entities) = try contexts.question(point, in: scenes)
-                try body(request, entities)
-                return .max
-            }
+        let scenes = try scenes(of: action)
+        try scenes.forEach { point in
+            let (request, entities) = try contexts.question(point, in: scenes)
+            try body(request, entities)
+            return .max
         }
     }
 }

@@ -5,30 +5,44 @@ import Synchronization
 
 /// Puts the questions of the model to rules.
 package struct RuleProof: Sendable {
-    let scenes: [ActionCases]
+    private let rules: [HouseRules]
+    private let template: Household.Template
     private let schema: Cedar.Schema
+    private let isUnderOwnSchema: Bool
     private let deadline: Deadline
     let contexts = ModelContexts()
 
     /// The proof for what any of `rules` tells apart in a household of that template, under the program's schema or
     /// another one.
-    ///
-    /// - Throws: ``RulesProblem/broken(_:)`` when that is more than can be gone through.
     package init(
         of rules: HouseRules..., in template: Household.Template, until deadline: Deadline,
         under other: Cedar.Schema? = nil
     ) throws {
-        let schema = try other ?? HouseRules.schema()
-        self.schema = schema
+        self.rules = rules
+        self.template = template
+        schema = try other ?? HouseRules.schema()
+        isUnderOwnSchema = other == nil
         self.deadline = deadline
-        scenes = try Action.allCases.map { action in
-            guard let asked = schema.actions[action.uid] else {
-                throw ServiceError.bug("the schema has no \(action.rawValue)")
-            }
-            return try ActionCases(
-                action, asked, in: schema, rules.flatMap { $0.policies(speakingOf: action) },
-                in: template)
+    }
+
+    /// What the rules tell apart about an action.
+    ///
+    /// - Throws: ``RulesProblem/broken(_:)`` when that is more than can be gone through.
+    func scenes(of action: Action) throws -> ActionCases {
+        guard let asked = schema.actions[action.uid] else {
+            throw ServiceError.bug("the schema has no \(action.rawValue)")
         }
+        return try ActionCases(
+            action, asked, in: schema, rules.flatMap { $0.policies(speakingOf: action) },
+            in: template)
+    }
+
+    /// The proof about an action that depends on `policies` alone; `nil` where other rules tell more apart.
+    private func known(_ action: Action, by policies: [Policy]) -> KnownProofs.Proof? {
+        let names = Set(policies.map(PolicyName.init))
+        let told = rules.flatMap { $0.policies(speakingOf: action) }
+        guard isUnderOwnSchema, names == Set(told.map(PolicyName.init)) else { return nil }
+        return KnownProofs.Proof(action: action, template: template, policies: names)
     }
 
     /// Proves that the walls stand.
@@ -44,47 +58,61 @@ package struct RuleProof: Sendable {
         }
         try rules.refuseUnprovable(under: schema)
         let limit = Atomic(Int.max)
-        let answers = try each { scenes in try check(scenes, against: rules, upTo: limit) }
+        let answers = try each { action in try check(action, against: rules, upTo: limit) }
         let breaches = answers.compactMap(\.plainest)
         // Of two that are as plain, the first action's.
         if let plainest = breaches.min(by: { $0.unusual < $1.unusual }) {
             throw ServiceError.rules(.wallBroken(plainest.breach))
         }
-        return answers.reduce(0) { $0 + $1.count }
+        // With a breach not all cases were looked at.
+        KnownProofs.keep(answers.map { ($0.proof, $0.counts) })
+        return answers.reduce(0) { $0 + $1.counts.demands }
+    }
+
+    /// What was found out about one action.
+    private struct Finding {
+        let proof: KnownProofs.Proof?
+        var counts = KnownProofs.Counts()
+        var plainest: (unusual: Int, breach: Breach)?
     }
 
     /// The same of one action; no case needs to be more unusual than any in which a wall does not stand.
     private func check(
-        _ scenes: ActionCases, against rules: HouseRules, upTo limit: borrowing Atomic<Int>
-    ) throws -> (count: Int, plainest: (unusual: Int, breach: Breach)?) {
-        var count = 0
-        var plainest: (unusual: Int, breach: Breach)?
-        var verdicts = Verdicts(
-            [rules.policies(speakingOf: scenes.action)], to: scenes, in: contexts)
+        _ action: Action, against rules: HouseRules, upTo limit: borrowing Atomic<Int>
+    ) throws -> Finding {
+        let policies = rules.policies(speakingOf: action)
+        var finding = Finding(proof: known(action, by: policies))
+        if let counts = finding.proof.flatMap(KnownProofs.counts) {
+            finding.counts = counts
+            return finding
+        }
+        let scenes = try scenes(of: action)
+        var verdicts = Verdicts([policies], to: scenes, in: contexts)
         var demands = Demands(of: scenes)
         try forEach(in: scenes) { point in
+            finding.counts.cases += 1
             if let demand = demands.demand(point) {
-                count += 1
+                finding.counts.demands += 1
                 if try verdicts.allow(point) != demand.answer {
                     let answer = RuleAnswer(scenes.question(point), try verdicts.verdict(point))
                     let breach = Breach(
                         wall: demand.wall.rawValue, sentence: demand.wall.sentence, answer: answer)
-                    plainest = (point.unusual, breach)
+                    finding.plainest = (point.unusual, breach)
                     limit.min(point.unusual, ordering: .relaxed)
                 }
             }
             // Of this action one that is as unusual comes too late, of an earlier one it does not.
-            let least = plainest.map { $0.unusual - 1 } ?? .max
+            let least = finding.plainest.map { $0.unusual - 1 } ?? .max
             return min(least, limit.load(ordering: .relaxed))
         }
-        return (count, plainest)
+        return finding
     }
 
     /// The questions that `new` answers otherwise than `old`, the plainest first, and how many were asked.
     package func changes(from old: HouseRules, to new: HouseRules) throws -> (
         count: Int, [RuleChange]
     ) {
-        let answers = try each { scenes in try compare(old, new, on: scenes) }
+        let answers = try each { action in try compare(old, new, about: action) }
         let most = answers.map(\.changes.count).max() ?? 0
         let changes = (0..<most).flatMap { unusual in
             answers.flatMap { $0.changes.indices.contains(unusual) ? $0.changes[unusual] : [] }
@@ -94,13 +122,17 @@ package struct RuleProof: Sendable {
 
     /// The same of one action, by how many unusual things there are in each.
     private func compare(
-        _ old: HouseRules, _ new: HouseRules, on scenes: ActionCases
+        _ old: HouseRules, _ new: HouseRules, about action: Action
     ) throws -> (count: Int, changes: [[RuleChange]]) {
+        let policies = [old, new].map { $0.policies(speakingOf: action) }
+        let areTheSame = old.saysTheSame(as: new, about: action)
+        if areTheSame, let counts = known(action, by: policies[1]).flatMap(KnownProofs.counts) {
+            return (counts.cases, [])
+        }
+        let scenes = try scenes(of: action)
         var count = 0
         var changes: [[RuleChange]] = []
-        let policies = [old, new].map { $0.policies(speakingOf: scenes.action) }
         var verdicts = Verdicts(policies, to: scenes, in: contexts)
-        let areTheSame = verdicts.unlikeFirst.isEmpty
         try forEach(in: scenes) { point in
             count += 1
             guard !areTheSame,
@@ -134,19 +166,20 @@ package struct RuleProof: Sendable {
     /// Which of `swaps` make `rules` answer a question otherwise, or for another reason, by their places.
     package func noticed(_ swaps: [Swap], in rules: HouseRules) throws -> Set<Int> {
         let found = Mutex<Set<Int>>([])
-        _ = try each { scenes in
+        _ = try each { action in
             let known = found.withLock(\.self)
             let asked = swaps.indices.filter {
-                !known.contains($0) && swaps[$0].concerns(scenes.action)
+                !known.contains($0) && swaps[$0].concerns(action)
             }
-            let set = rules.policies(for: scenes.action)
+            let scenes = try scenes(of: action)
+            let set = rules.policies(for: action)
             let policies = set.policies + HouseRules.policies(ofPasses: set)
             let others = asked.map { place in
                 policies.compactMap { $0.id == swaps[place].old.id ? swaps[place].new : $0 }
-                    .speaking(of: scenes.action)
+                    .speaking(of: action)
             }
             var verdicts = Verdicts(
-                [policies.speaking(of: scenes.action)] + others, to: scenes, in: contexts)
+                [policies.speaking(of: action)] + others, to: scenes, in: contexts)
             var open = Array(asked.indices)
             try forEach(in: scenes) { point in
                 let unlike = try open.filter { try verdicts.isUnlikeFirst(point, at: $0 + 1) }
@@ -162,15 +195,16 @@ package struct RuleProof: Sendable {
 
     /// What `work` finds out about each action, as many at a time as there are processors.
     func each<Answer: Sendable>(
-        _ work: @Sendable (ActionCases) throws -> Answer
+        _ work: @Sendable (Action) throws -> Answer
     ) throws -> [Answer] {
+        let actions = Action.allCases
         let answers = Mutex<[Int: Result<Answer, any Error>]>([:])
-        DispatchQueue.concurrentPerform(iterations: scenes.count) { place in
-            let answer = Result { try work(scenes[place]) }
+        DispatchQueue.concurrentPerform(iterations: actions.count) { place in
+            let answer = Result { try work(actions[place]) }
             answers.withLock { $0[place] = answer }
         }
         return try answers.withLock { answers in
-            try scenes.indices.compactMap { try answers[$0]?.get() }
+            try actions.indices.compactMap { try answers[$0]?.get() }
         }
     }
 
@@ -220,6 +254,12 @@ extension HouseRules {
     func policies(speakingOf action: Action) -> [Policy] {
         let set = policies(for: action)
         return (set.policies + HouseRules.policies(ofPasses: set)).speaking(of: action)
+    }
+
+    /// Whether other rules have the same policies about `action`.
+    func saysTheSame(as other: HouseRules, about action: Action) -> Bool {
+        Set(policies(speakingOf: action).map(PolicyName.init))
+            == Set(other.policies(speakingOf: action).map(PolicyName.init))
     }
 }
 

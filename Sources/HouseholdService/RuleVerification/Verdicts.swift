@@ -18,11 +18,11 @@ struct Verdicts {
     init(_ rules: [[Policy]], to scenes: ActionCases, in contexts: ModelContexts) {
         self.scenes = scenes
         self.contexts = contexts
-        var known: [Name: Int] = [:]
+        var known: [PolicyName: Int] = [:]
         for policies in rules {
             parts.append(
                 policies.map { policy in
-                    let name = Name(id: policy.id, text: policy.statement.text)
+                    let name = PolicyName(policy)
                     if let place = known[name] { return place }
                     known[name] = readers.count
                     readers.append(Reader(policy, of: scenes))
@@ -31,19 +31,6 @@ struct Verdicts {
         }
         differences = parts.map { [parts] part in
             (parts[0].filter { !part.contains($0) }, part.filter { !parts[0].contains($0) })
-        }
-    }
-
-    /// What tells a policy from all others.
-    private struct Name: Hashable {
-        let id: Policy.ID
-        let text: String
-    }
-
-    /// The places of the rules that have other policies about the action than the first.
-    var unlikeFirst: [Int] {
-        differences.indices.filter {
-            !differences[$0].lost.isEmpty || !differences[$0].added.isEmpty
         }
     }
 

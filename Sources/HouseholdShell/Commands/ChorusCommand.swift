@@ -71,6 +71,7 @@ struct ChorusCommand: NounCommand {
     /// What `words` spell.
     static func parsed(_ words: [String]) throws -> Spelled {
         if words.isEmpty { return .program(.alone) }
+        if let start = startWithLine(words) { return .program(start) }
         if let call = try spelledOut(words) { return .command(call) }
         try check(words)
         return switch try parseAsRoot(shieldingPolicyWords(in: words)) {
@@ -79,6 +80,14 @@ struct ChorusCommand: NounCommand {
         case let command as any ShellCommand: .command(Call(command))
         default: .noun
         }
+    }
+
+    /// The program with the line behind a last `-c`: that is another each time, and its options are those of before.
+    private static func startWithLine(_ words: [String]) -> Start? {
+        guard let line = words.last, !line.hasPrefix("-"), words.dropLast().last == "-c",
+            !words.contains("--")
+        else { return nil }
+        return KnownLines.start(Array(words.dropLast(2)))?.running(line)
     }
 
     /// The command whose name is written out in `words`.

@@ -16,6 +16,7 @@ enum KnownLines {
     private static let most = 1_000
 
     private static let readings = Mutex<[Line: Result<any ShellCommand, any Error>]>([:])
+    private static let starts = Mutex<[[String]: Start?]>([:])
 
     /// The command behind which `words` stand.
     ///
@@ -31,6 +32,18 @@ enum KnownLines {
             readings[line] = reading
         }
         return try reading.get()
+    }
+
+    /// The program as it is started with `words`, all of which are options; `nil` where they are not.
+    static func start(_ words: [String]) -> Start? {
+        if let known = starts.withLock({ $0[words] }) { return known }
+        let program = try? ChorusCommand.parseAsRoot(words) as? ChorusCommand
+        let start = program.map { Start($0) }
+        starts.withLock { starts in
+            if starts.count >= most { starts.removeAll() }
+            starts.updateValue(start, forKey: words)
+        }
+        return start
     }
 
     private static func read(

@@ -18,4 +18,11 @@ extension Start {
             commands: parsed.commands, file: parsed.file, keepGoing: parsed.keepGoing,
             isKiosk: parsed.kiosk, options: LineOptions(parsed.options))
     }
+
+    /// The same with another line to run.
+    func running(_ line: String) -> Start {
+        Start(
+            commands: commands + [line], file: file, keepGoing: keepGoing, isKiosk: isKiosk,
+            options: options)
+    }
 }

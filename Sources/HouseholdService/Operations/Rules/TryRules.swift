@@ -38,9 +38,11 @@ package struct TryRules: Inquiry, HouseholdOperation, Prepared {
         let tried = try HouseRules.insideWalls(text, from: path)
         let proof = try RuleProof(
             of: rules, tried, in: preparation.template, until: preparation.deadline)
+        // What is proven by then need not be counted again.
+        let breach = try tried.breach(preparation)
         let (count, changes) = try proof.changes(from: rules, to: tried)
         var view = TrialView(
-            questions: count, changes: changes, breach: try tried.breach(preparation),
+            questions: count, changes: changes, breach: breach,
             locksOut: try tried.locksOut(in: preparation.template)?.rawValue)
         if view.breach == nil, view.locksOut == nil, !changes.isEmpty,
             let home = preparation.home, home.holdsUpRules,
