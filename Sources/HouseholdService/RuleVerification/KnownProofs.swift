@@ -1,4 +1,3 @@
-import Cedar
 import HouseholdModel
 import Synchronization
 
@@ -38,27 +37,5 @@ enum KnownProofs {
                 if let proof { proofs[proof] = counts }
             }
         }
-    }
-}
-
-/// What tells a policy from all others; texts are compared scalar by scalar, as the language does.
-struct PolicyName: Hashable {
-    private let id: Policy.ID
-    private let link: Policy.Link?
-    private let text: Text
-
-    init(_ policy: Policy) {
-        (id, link, text) = (policy.id, policy.link, Text(policy.statement.text))
-    }
-}
-
-extension RuleProof {
-    /// Proves that the walls stand around `rules` in a household of that template.
-    ///
-    /// - Throws: ``RulesProblem/broken(_:)`` or ``RulesProblem/wallBroken(_:)``.
-    static func prove(
-        _ rules: HouseRules, in template: Household.Template, until deadline: Deadline
-    ) throws {
-        _ = try RuleProof(of: rules, in: template, until: deadline).check(rules)
     }
 }

@@ -45,6 +45,15 @@ package struct RuleProof: Sendable {
         return KnownProofs.Proof(action: action, template: template, policies: names)
     }
 
+    /// Proves that the walls stand around `rules` in a household of that template.
+    ///
+    /// - Throws: ``RulesProblem/broken(_:)`` or ``RulesProblem/wallBroken(_:)``.
+    static func prove(
+        _ rules: HouseRules, in template: Household.Template, until deadline: Deadline
+    ) throws {
+        _ = try RuleProof(of: rules, in: template, until: deadline).check(rules)
+    }
+
     /// Proves that the walls stand.
     ///
     /// - Returns: How many questions were asked.
