@@ -26,7 +26,7 @@ package struct AllowanceView: Codable, Sendable {
         name = home.member(allowance.member)?.name.text ?? ""
         amount = allowance.money.minor
         currency = allowance.money.currency
-        repeats = recurrence.rhythm(weekStart: home.household.weekStart)
+        repeats = recurrence.rhythm(weekStart: home.household.weekStart, withEnd: true)
         rrule = recurrence.rrule
         next = allowance.nextDate(from: today, in: home.household.zone)
         by = home.handle(allowance.setBy)

@@ -260,7 +260,8 @@ extension ChoreView {
         turn = isAsPlanned ? nil : occurrence.assignee.map(home.handle)
         openToParents = occurrence.isForParents
         if chore.isPrivate { `private` = true }
-        repeats = chore.recurrence?.rhythm(weekStart: home.household.weekStart)
+        repeats = chore.recurrence?.rhythm(
+            weekStart: home.household.weekStart, withEnd: true)
         week = occurrence.isOpen ? occurrence.week.map { Week($0) } : nil
         due = occurrence.due.map { due in
             DueView(day: due.day, time: due.time, zone: home.household.zone, late: isLate)

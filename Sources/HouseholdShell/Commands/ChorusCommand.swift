@@ -110,9 +110,9 @@ struct ChorusCommand: NounCommand {
         do {
             return try command.call(rest)
         } catch {
+            // Help has several lines; an option may be one of the root's.
             let message = message(for: error)
-            let isForRoot =
-                message.contains("Unknown option") || exitCode(for: error).isSuccess
+            let isForRoot = message.contains("Unknown option") || message.contains("\n")
             if isForRoot { return nil }
             throw .unparsed(message, in: words)
         }

@@ -46,7 +46,7 @@ extension ChoreView {
         guard !repeats.hasPrefix("FREQ=") else {
             return Self.spans.first { repeats.hasPrefix("FREQ=\($0.key)") }?.value
         }
-        let ends = [" at ", " on ", " in ", " from ", " weeks from "]
+        let ends = [" at ", " on ", " in ", " from ", " weeks from ", " until ", " for "]
         let end = ends.compactMap { repeats.firstRange(of: $0)?.lowerBound }.min()
         let brief = String(repeats[..<(end ?? repeats.endIndex)])
         return brief.count <= 16 ? brief : "every week"

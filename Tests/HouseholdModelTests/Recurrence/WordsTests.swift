@@ -57,6 +57,21 @@ struct RecurrenceWordsTests {
         #expect(recurrence.rhythm(weekStart: .monday) == "every weekday at 15:30")
     }
 
+    @Test(
+        "says on wish when it ends",
+        arguments: [
+            ("day for 3 days", "every day for 3 times"),
+            ("monday until 2026-12-20", "every mon until 20 dec 2026"),
+            ("weekday at 15:30 until 2027-03-01", "every weekday at 15:30 until 1 mar 2027"),
+            ("2 weeks", "every 2 weeks on mon"), ("3 days after done", "3 days after done"),
+            ("3 times a week until 2026-12-20", "3 times a week until 20 dec 2026"),
+        ])
+    func saysItsEnd(typed: String, said: String) throws {
+        let recurrence = try reader.draft(typed).recurrence(now: now)
+
+        #expect(recurrence.rhythm(weekStart: .monday, withEnd: true) == said)
+    }
+
     @Test("is made of what the options of a command say")
     func isMadeOfOptions() throws {
         var draft = RecurrenceDraft(.rule(RuleParts(.daily)))

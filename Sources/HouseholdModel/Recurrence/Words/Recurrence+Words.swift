@@ -3,10 +3,15 @@ extension Recurrence {
     ///
     /// What words can't say is said as RFC 5545 does: `FREQ=MONTHLY;BYMONTHDAY=31`.
     ///
-    /// - Parameter weekStart: The household's first day of the week; another one is said.
+    /// - Parameters:
+    ///   - weekStart: The household's first day of the week; another one is said.
+    ///   - isWithEnd: Whether it is said, too, until when, or how many times.
     /// - Returns: The words.
-    package func rhythm(weekStart: Weekday) -> String {
-        switch self {
+    package func rhythm(weekStart: Weekday, withEnd isWithEnd: Bool = false) -> String {
+        guard !isWithEnd else {
+            return ([rhythm(weekStart: weekStart)] + endWords).joined(separator: " ")
+        }
+        return switch self {
         case .calendar(let schedule): schedule.rhythm(weekStart: weekStart)
         case .afterDone(let afterDone):
             (["\(afterDone.span.words) after done"] + afterDone.season.seasonWords
@@ -21,16 +26,20 @@ extension Recurrence {
 
     /// All of it; a ``RecurrenceReader`` with the same first day of the week reads it back.
     package func words(weekStart: Weekday) -> String {
-        var words = [rhythm(weekStart: weekStart), "from \(startWords)"]
-        switch end {
-        case .never: break
-        case .count(let count): words.append("for \(count) times")
-        case .until(let due): words.append("until \(due.endWords)")
-        }
+        var words = [rhythm(weekStart: weekStart), "from \(startWords)"] + endWords
         guard case .calendar(let schedule) = self else { return words.joined(separator: " ") }
         if !schedule.extra.isEmpty { words.append("also on \(schedule.extra.words)") }
         if !schedule.excepted.isEmpty { words.append("except \(schedule.excepted.words)") }
         return words.joined(separator: " ")
+    }
+
+    /// Until when, or how many times; nothing where it goes on.
+    private var endWords: [String] {
+        switch end {
+        case .never: []
+        case .count(let count): ["for \(count) times"]
+        case .until(let due): ["until \(due.endWords)"]
+        }
     }
 
     /// The day; where the rule has several times, also the one that comes first.

@@ -24,6 +24,8 @@ package enum Substitute: Hashable, Sendable, Codable {
     case stoppingCalendar
     /// Another allowance is set, or none.
     case settingAllowance
+    /// Money is booked anew.
+    case bookingMoney
     /// Another account is kept, or none.
     case keepingAccount
 }

@@ -21,7 +21,8 @@ extension Grant where Op == SetAllowance {
                 field: "how often", expected: "days to come, such as: every saturday")
         }
         try transaction.set(allowance)
-        let rhythm = recurrence.rhythm(weekStart: home.household.weekStart)
+        let rhythm = recurrence.rhythm(
+            weekStart: home.household.weekStart, withEnd: true)
         try tell(of: .allowance(of: subject.id, .set(money, rhythm: rhythm)))
         return AllowanceView(allowance, in: home)
     }

@@ -47,6 +47,6 @@ package struct ReverseMoney: Change {
 extension Action {
     package static let reverseMoney = Action(
         "money.reverse", on: .member, kin: .manages(except: .nothing), password: .sometimes,
-        back: .never("an entry of money was taken back", instead: .nothing),
+        back: .never("an entry of money was taken back", instead: .bookingMoney),
         tells: [.member(.takenBack)])
 }
