@@ -45,7 +45,8 @@ enum Rights {
         + [
             "Access/AuthorizationContext", "Access/HouseRules", "Access/RuleCache",
             "Errors/ServiceError+Boundary", "RuleVerification/ModelState+Authorization",
-            "RuleVerification/ComingRules", "RuleVerification/Preparation+Rules",
+            "RuleVerification/ComingRules", "RuleVerification/KnownProofs",
+            "RuleVerification/Preparation+Rules",
             "RuleVerification/RuleReplacement", "RuleVerification/TrialPlan",
             "Views/AdmissionView", "Views/ChannelView", "Views/MemberItemView",
             "Views/MessageView", "Views/RuleTrialView", "Views/SessionView",

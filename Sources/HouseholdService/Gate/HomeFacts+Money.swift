@@ -37,8 +37,8 @@ extension HomeFacts {
     ///
     /// - Parameters:
     ///   - name: The name or the user name; without one whoever asks is meant.
-    ///   - prefersOpen: Whether somebody who left goes before somebody who is here and with whom nothing is open; whoever
-    ///     came back does.
+    ///   - prefersOpen: Whether somebody who left goes before somebody who is here and with whom nothing is open; where
+    ///     they only came back, they do where they are owed.
     /// - Returns: The member.
     /// - Throws: ``ServiceError/notFound(_:_:)``, ``MemberProblem/severalLeft(_:usernames:)``.
     borrowing func member(
@@ -52,10 +52,12 @@ extension HomeFacts {
         }
         let present = try? here.get()
         var left: [Member] = []
-        for member in home.members.filter(\.hasLeft).called(name)
-        where try (present.map { prefersOpen || $0.isBack(from: member) } ?? true)
-            && isOpen(side(with: member))
-        { left.append(member) }
+        for member in home.members.filter(\.hasLeft).called(name) {
+            if let present, !prefersOpen {
+                guard present.isBack(from: member), try isOwed(member) else { continue }
+            }
+            if try isOpen(side(with: member)) { left.append(member) }
+        }
         return try left.only(called: name) ?? here.get()
     }
 
@@ -81,6 +83,12 @@ extension HomeFacts {
     private borrowing func isOpen(_ side: MoneySide?) throws -> Bool {
         guard let side else { return false }
         return try !Debt.all(in: standingMoney(side)).isEmpty
+    }
+
+    /// Whether whoever asks owes a member or, of a child, the household does.
+    private borrowing func isOwed(_ member: Member) throws -> Bool {
+        let payer = member.role == .child ? nil : try principal.membership().member.id
+        return try wholeFile.net(to: member.id, by: payer, in: id) > 0
     }
 
     /// What stands between whoever asks and another adult or, where a parent asks, the household and a child.

@@ -1,3 +1,5 @@
+import Cedar
+import HouseholdDatabase
 import HouseholdModel
 import Synchronization
 
@@ -8,9 +10,17 @@ import Synchronization
 /// program.
 enum KnownProofs {
     struct Proof: Hashable {
-        let action: Action
-        let template: Household.Template
-        let policies: Set<PolicyName>
+        private let action: Action
+        private let template: Household.Template
+        private let policies: RulesDigest
+
+        /// The one about an action with these policies; `nil` where any was made of a template, for somebody.
+        init?(about action: Action, in template: Household.Template, _ policies: [Policy]) {
+            guard policies.allSatisfy({ $0.link == nil }) else { return nil }
+            self.action = action
+            self.template = template
+            self.policies = RulesDigest(of: policies.map(\.statement.text).sorted())
+        }
     }
 
     /// How many cases of an action there are, and to how many of them the walls demand an answer.
@@ -32,7 +42,7 @@ enum KnownProofs {
     /// Keeps what was proven.
     static func keep(_ proven: [(proof: Proof?, counts: Counts)]) {
         proofs.withLock { proofs in
-            if proofs.count + proven.count > most { proofs.removeAll() }
+            if proofs.count > most { proofs.removeAll() }
             for (proof, counts) in proven {
                 if let proof { proofs[proof] = counts }
             }

@@ -37,12 +37,12 @@ package struct RuleProof: Sendable {
             in: template)
     }
 
-    /// The proof about an action that depends on `policies` alone; `nil` where other rules tell more apart.
-    private func known(_ action: Action, by policies: [Policy]) -> KnownProofs.Proof? {
-        let names = Set(policies.map(PolicyName.init))
-        let told = rules.flatMap { $0.policies(speakingOf: action) }
-        guard isUnderOwnSchema, names == Set(told.map(PolicyName.init)) else { return nil }
-        return KnownProofs.Proof(action: action, template: template, policies: names)
+    /// The proof about an action that depends on the policies of `rules` alone; `nil` where other rules tell more apart.
+    private func known(_ action: Action, by rules: HouseRules) -> KnownProofs.Proof? {
+        guard isUnderOwnSchema, self.rules.allSatisfy({ $0.saysTheSame(as: rules, about: action) })
+        else { return nil }
+        return KnownProofs.Proof(
+            about: action, in: template, rules.policies(speakingOf: action))
     }
 
     /// Proves that the walls stand around `rules` in a household of that template.
@@ -89,14 +89,14 @@ package struct RuleProof: Sendable {
     private func check(
         _ action: Action, against rules: HouseRules, upTo limit: borrowing Atomic<Int>
     ) throws -> Finding {
-        let policies = rules.policies(speakingOf: action)
-        var finding = Finding(proof: known(action, by: policies))
+        var finding = Finding(proof: known(action, by: rules))
         if let counts = finding.proof.flatMap(KnownProofs.counts) {
             finding.counts = counts
             return finding
         }
         let scenes = try scenes(of: action)
-        var verdicts = Verdicts([policies], to: scenes, in: contexts)
+        var verdicts = Verdicts(
+            [rules.policies(speakingOf: action)], to: scenes, in: contexts)
         var demands = Demands(of: scenes)
         try forEach(in: scenes) { point in
             finding.counts.cases += 1
@@ -133,14 +133,14 @@ package struct RuleProof: Sendable {
     private func compare(
         _ old: HouseRules, _ new: HouseRules, about action: Action
     ) throws -> (count: Int, changes: [[RuleChange]]) {
-        let policies = [old, new].map { $0.policies(speakingOf: action) }
         let areTheSame = old.saysTheSame(as: new, about: action)
-        if areTheSame, let counts = known(action, by: policies[1]).flatMap(KnownProofs.counts) {
+        if areTheSame, let counts = known(action, by: new).flatMap(KnownProofs.counts) {
             return (counts.cases, [])
         }
         let scenes = try scenes(of: action)
         var count = 0
         var changes: [[RuleChange]] = []
+        let policies = [old, new].map { $0.policies(speakingOf: action) }
         var verdicts = Verdicts(policies, to: scenes, in: contexts)
         try forEach(in: scenes) { point in
             count += 1

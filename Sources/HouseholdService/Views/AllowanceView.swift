@@ -26,7 +26,8 @@ package struct AllowanceView: Codable, Sendable {
         name = home.member(allowance.member)?.name.text ?? ""
         amount = allowance.money.minor
         currency = allowance.money.currency
-        repeats = recurrence.rhythm(weekStart: home.household.weekStart, withEnd: true)
+        repeats = recurrence.rhythm(
+            weekStart: home.household.weekStart, endingIn: home.household.zone)
         rrule = recurrence.rrule
         next = allowance.nextDate(from: today, in: home.household.zone)
         by = home.handle(allowance.setBy)

@@ -261,7 +261,7 @@ extension ChoreView {
         openToParents = occurrence.isForParents
         if chore.isPrivate { `private` = true }
         repeats = chore.recurrence?.rhythm(
-            weekStart: home.household.weekStart, withEnd: true)
+            weekStart: home.household.weekStart, endingIn: home.household.zone)
         week = occurrence.isOpen ? occurrence.week.map { Week($0) } : nil
         due = occurrence.due.map { due in
             DueView(day: due.day, time: due.time, zone: home.household.zone, late: isLate)

@@ -1,3 +1,4 @@
+import ArgumentParser
 /// A command with what was typed behind it, ready to be run: whatever has read it, the parser or nobody, has filled all
 /// of this.
 package struct Call {
@@ -30,8 +31,14 @@ package struct Call {
     }
 
     /// The command that `words` spell out, or `nil` where they spell something else.
-    package init?(reading words: [String]) throws {
-        guard case .command(let call) = try ChorusCommand.parsed(words) else { return nil }
-        self = call
+    package init?(reading words: [String]) throws(Failure) {
+        do {
+            guard case .command(let call) = try ChorusCommand.parsed(words) else { return nil }
+            self = call
+        } catch let failure as Failure {
+            throw failure
+        } catch {
+            throw .unparsed(ChorusCommand.message(for: error), in: words)
+        }
     }
 }

@@ -107,14 +107,13 @@ struct ChorusCommand: NounCommand {
             command = next
         }
         guard command != AsCommand.self else { return nil }
+        let hasOptions = rest.prefix { $0 != "--" }.contains { $0.hasPrefix("-") }
         do {
             return try command.call(rest)
         } catch {
-            // Help has several lines; an option may be one of the root's.
-            let message = message(for: error)
-            let isForRoot = message.contains("Unknown option") || message.contains("\n")
-            if isForRoot { return nil }
-            throw .unparsed(message, in: words)
+            // What is none of the command's may be one of the root's, or a wish for help.
+            guard !hasOptions else { return nil }
+            throw .unparsed(message(for: error), in: words)
         }
     }
 

@@ -232,7 +232,8 @@ extension [String] {
 
     /// Codes of currencies that are English or German words.
     private static let currencyWords: Set<String> = [
-        "all", "bam", "bob", "cad", "cup", "gel", "mad", "mop", "pen", "ron", "sos", "top", "try",
+        "all", "bam", "bob", "cad", "cop", "cup", "gel", "mad", "mop", "pen", "ron", "sos", "top",
+        "try",
     ]
 }
 

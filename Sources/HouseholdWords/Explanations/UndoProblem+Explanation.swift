@@ -35,7 +35,8 @@ extension Substitute {
                 "money allowance NAME off", "money allowance NAME 5.00 every saturday",
                 "money reverse NUMBER   takes one back that was booked",
             ]
-        case .bookingMoney: ["money payout NAME 5.00", "money charge NAME 12.50 Pizza"]
+        case .bookingMoney:
+            ["money payout NAME 5.00", "money pay NAME 5.00", "money charge NAME 12.50 Pizza"]
         case .keepingAccount: ["money account off", "money account IBAN   keeps another one"]
         case .removingChannel: ["notice remove NUMBER   messages stop going there"]
         }

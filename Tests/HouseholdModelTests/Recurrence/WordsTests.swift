@@ -58,9 +58,9 @@ struct RecurrenceWordsTests {
     }
 
     @Test(
-        "says on wish when it ends",
+        "says until when it comes, where it ends",
         arguments: [
-            ("day for 3 days", "every day for 3 times"),
+            ("day for 3 days from 30 dec 2026", "every day until 1 jan 2027"),
             ("monday until 2026-12-20", "every mon until 20 dec 2026"),
             ("weekday at 15:30 until 2027-03-01", "every weekday at 15:30 until 1 mar 2027"),
             ("2 weeks", "every 2 weeks on mon"), ("3 days after done", "3 days after done"),
@@ -69,7 +69,7 @@ struct RecurrenceWordsTests {
     func saysItsEnd(typed: String, said: String) throws {
         let recurrence = try reader.draft(typed).recurrence(now: now)
 
-        #expect(recurrence.rhythm(weekStart: .monday, withEnd: true) == said)
+        #expect(recurrence.rhythm(weekStart: .monday, endingIn: .utc) == said)
     }
 
     @Test("is made of what the options of a command say")

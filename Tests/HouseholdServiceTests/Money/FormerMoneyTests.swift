@@ -295,11 +295,7 @@ struct FormerMoneyTests {
     @Test("is paid to whoever came back, and told of them")
     func isOfWhoCameBack() async throws {
         try await charge("5.00", "anna", as: .ben)
-        try await family.perform(LeaveHousehold(), as: .ben)
-        let key = try await family.perform(
-            InviteMember(Name("Ben"), as: .parent, draft: family.gate.draftKey()), as: .anna
-        ).key
-        try await family.perform(JoinHousehold(family.gate.open(key)), as: .ben)
+        try await comeBack()
 
         for person in [Person.anna, .ben] {
             let debts = try await family.ask(ListMoney(of: "ben"), as: person).debts
@@ -315,6 +311,30 @@ struct FormerMoneyTests {
 
         let moved = try await family.perform(PayMoney("1.00", to: "ben"), as: .anna)
         #expect((moved.left?.to, moved.left?.by, moved.left?.amount) == ("anna", "ben", 100))
+    }
+
+    @Test("that whoever came back still owes keeps nobody from lending them more")
+    func isLentToWhoCameBack() async throws {
+        try await charge("5.00")
+        try await comeBack()
+
+        let moved = try await family.perform(PayMoney("3.00", to: "ben"), as: .anna)
+        #expect((moved.left?.to, moved.left?.by, moved.left?.amount) == ("anna", "ben", 300))
+        #expect(moved.left?.gone == false)
+        #expect(
+            try await family.ask(ListMoney(of: "ben"), as: .anna).debts.map(\.amount).sorted()
+                == [300, 500])
+        #expect(try await family.perform(SettleMoney(with: "ben"), as: .anna).amount == 300)
+        #expect(try await family.perform(SettleMoney(with: "ben"), as: .anna).amount == 500)
+    }
+
+    /// Ben leaves, and comes back with the account that he has.
+    private func comeBack() async throws {
+        try await family.perform(LeaveHousehold(), as: .ben)
+        let key = try await family.perform(
+            InviteMember(Name("Ben"), as: .parent, draft: family.gate.draftKey()), as: .anna
+        ).key
+        try await family.perform(JoinHousehold(family.gate.open(key)), as: .ben)
     }
 
     @Test("stays open where something is open with somebody here who is called so")

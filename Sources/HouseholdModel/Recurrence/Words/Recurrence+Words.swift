@@ -3,15 +3,10 @@ extension Recurrence {
     ///
     /// What words can't say is said as RFC 5545 does: `FREQ=MONTHLY;BYMONTHDAY=31`.
     ///
-    /// - Parameters:
-    ///   - weekStart: The household's first day of the week; another one is said.
-    ///   - isWithEnd: Whether it is said, too, until when, or how many times.
+    /// - Parameter weekStart: The household's first day of the week; another one is said.
     /// - Returns: The words.
-    package func rhythm(weekStart: Weekday, withEnd isWithEnd: Bool = false) -> String {
-        guard !isWithEnd else {
-            return ([rhythm(weekStart: weekStart)] + endWords).joined(separator: " ")
-        }
-        return switch self {
+    package func rhythm(weekStart: Weekday) -> String {
+        switch self {
         case .calendar(let schedule): schedule.rhythm(weekStart: weekStart)
         case .afterDone(let afterDone):
             (["\(afterDone.span.words) after done"] + afterDone.season.seasonWords
@@ -23,6 +18,26 @@ extension Recurrence {
                 .joined(separator: " ")
         }
     }
+
+    /// Says how often, and until when where it ends, as people do: `every day until 24 dec 2026`.
+    ///
+    /// Of what comes so many times the last day is said, as far as it is known before.
+    ///
+    /// - Parameters:
+    ///   - weekStart: The household's first day of the week; another one is said.
+    ///   - zone: The household's zone.
+    /// - Returns: The words.
+    package func rhythm(weekStart: Weekday, endingIn zone: Zone) -> String {
+        var end = endWords
+        if case .calendar = self, case .count(let count) = self.end, count <= Self.mostCounted,
+            let last = Array(dueSlots(in: zone)).last
+        {
+            end = ["until \(last.due.day.words)"]
+        }
+        return ([rhythm(weekStart: weekStart)] + end).joined(separator: " ")
+    }
+
+    private static var mostCounted: Int { 400 }
 
     /// All of it; a ``RecurrenceReader`` with the same first day of the week reads it back.
     package func words(weekStart: Weekday) -> String {

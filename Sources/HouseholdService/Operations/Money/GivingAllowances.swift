@@ -22,7 +22,7 @@ extension Grant where Op == SetAllowance {
         }
         try transaction.set(allowance)
         let rhythm = recurrence.rhythm(
-            weekStart: home.household.weekStart, withEnd: true)
+            weekStart: home.household.weekStart, endingIn: home.household.zone)
         try tell(of: .allowance(of: subject.id, .set(money, rhythm: rhythm)))
         return AllowanceView(allowance, in: home)
     }
