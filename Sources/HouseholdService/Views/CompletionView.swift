@@ -4,7 +4,8 @@ package struct CompletionView: Codable, Sendable {
     package let chore: ChoreView
     /// Who did it.
     package let doer: String
-    /// What was booked: negative for what was taken back, 0 when nothing changed.
+    /// What the doer got with it, also from whoever had promised something for it: negative for what was taken back, 0 when
+    /// nothing changed.
     package let awarded: Int
     /// What waits for a parent's OK.
     package let pending: Int

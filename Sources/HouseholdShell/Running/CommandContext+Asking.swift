@@ -233,12 +233,11 @@ extension CommandContext {
             case (false, false): "[y/N] "
             }
         while true {
-            switch try await answer("\(question) \(choice)", option: "--yes").lowercased() {
-            case "": return isYes
-            case "y", "yes": return true
-            case "n", "no": return false
-            default: _ = await reportError(.value("Type y for yes or n for no."))
-            }
+            let typed = try await answer("\(question) \(choice)", option: "--yes")
+            if typed.isEmpty { return isYes }
+            if SmallWord.yes.isMeant(by: typed) { return true }
+            if SmallWord.no.isMeant(by: typed) { return false }
+            _ = await reportError(.value("Type y for yes or n for no."))
         }
     }
 

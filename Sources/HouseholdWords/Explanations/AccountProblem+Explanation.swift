@@ -48,7 +48,7 @@ extension AccountProblem {
                 code, .conflict,
                 "An account with that e-mail address exists already.", try: ["login NAME"])
         case .passwordUnsuitable(let refusal):
-            Explanation(code, .data, Phrase(message: String(describing: refusal)))
+            Explanation(code, .data, refusal.sentence)
         }
     }
 }

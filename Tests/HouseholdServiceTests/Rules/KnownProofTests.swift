@@ -55,7 +55,7 @@ struct KnownProofTests {
     func provesNothingElse() async throws {
         _ = try await check(rules(Self.loose))
         let shut = try rules(
-            Self.loose, Family.rule("shut", "No export.", "data.export-own", for: "child"))
+            Self.loose, Family.rule("shut", "The rules stay.", "rules.set", for: "owner"))
 
         for _ in 0..<2 {
             let error = await refusal { () throws(ServiceError) in
@@ -66,7 +66,7 @@ struct KnownProofTests {
                 Issue.record("\(String(describing: error))")
                 continue
             }
-            #expect(breach.answer.action == "data.export-own")
+            #expect(breach.answer.action == "rules.set")
         }
     }
 

@@ -21,12 +21,12 @@ extension Grant where Op: MovesPoints {
         try move(
             .award(completion.id), of: doer, points: completion.paid, countedAt: completion.at,
             by: author)
-        try thank(doer, for: completion, of: occurrence, sayingSo: author)
+        let thanks = try thank(doer, for: completion, of: occurrence, sayingSo: author)
         let date = occurrence.at(.done(completion))
         let routines = try payRoutines(since: date, by: doer, sayingSo: author)
         return CompletionOutcome(
             occurrence: date, doer: doer,
-            points: routines.reduce(completion.paid) { $0 + ($1.bonus?.points ?? 0) },
+            points: routines.reduce(completion.paid + thanks) { $0 + ($1.bonus?.points ?? 0) },
             rewards: try settle(of: doer, countedAt: completion.at, since: booked),
             routines: routines)
     }
@@ -42,9 +42,9 @@ extension Grant where Op: MovesPoints {
                 .reversal(of: award, .award(completion.id)), of: doer, points: completion.paid,
                 countedAt: completion.at)
         }
-        try giveBackThanks(for: completion)
+        let thanks = try giveBackThanks(for: completion)
         let bonus = try retractRoutines(without: occurrence, by: doer)
-        return (completion.paid + bonus, try settle(of: doer, countedAt: completion.at))
+        return (completion.paid + thanks + bonus, try settle(of: doer, countedAt: completion.at))
     }
 
     /// Gives the doer the badges that come of `work`, once the chore's next date is there too.

@@ -6,24 +6,30 @@ import HouseholdDatabase
 extension Grant where Op: MovesPoints {
     /// Lets whose date it was give what was promised whoever did it instead or, where that is not there any more, what of it
     /// can be spent.
+    ///
+    /// - Returns: How many points that were.
     func thank(
         _ doer: Member, for completion: Completion, of occurrence: Occurrence,
         sayingSo author: Member.ID? = nil
-    ) throws {
+    ) throws -> Int {
         guard !completion.isWaiting, let offer = occurrence.offer, offer.taker == doer.id,
             let owner = try principal.home().member(offer.by), owner.isActive
-        else { return }
+        else { return 0 }
         let points = try min(offer.thanks.points, max(0, transaction.facts.outOfJar(of: owner)))
         for (cause, member) in [
             (Transfer.Cause.thanking(completion.id), owner), (.thanked(completion.id), doer),
         ] {
             try move(cause, of: member, points: points, countedAt: completion.at, by: author)
         }
+        return points
     }
 
     /// Gives back what was given for what does not count as done any more.
-    func giveBackThanks(for completion: Completion) throws {
+    ///
+    /// - Returns: How many points that were.
+    func giveBackThanks(for completion: Completion) throws -> Int {
         let home = try principal.home()
+        var points = 0
         for entry in try transaction.facts.thanks(for: completion.id, in: home.household.id) {
             guard let member = home.member(entry.member) else {
                 throw ServiceError.changedMeanwhile
@@ -33,7 +39,9 @@ extension Grant where Op: MovesPoints {
             try move(
                 .reversal(of: entry.sequence, given), of: member, points: entry.amount,
                 countedAt: entry.countedAt)
+            points += max(0, entry.amount)
         }
+        return points
     }
 }
 
