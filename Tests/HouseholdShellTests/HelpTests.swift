@@ -152,6 +152,7 @@ struct HelpTests {
         for line in [
             "done --help", "done -h", "done ?", "done 3 --for mia --help", "chore done --help",
             "help chore done", "chore help done", "as anna done --help",
+            "chore done --help-hidden", "done -qh",
         ] {
             #expect(await stage.say(line) == page, "\(line)")
         }

@@ -55,6 +55,16 @@ struct PromptTests {
         #expect(yes.results.contains("Deleted: 3 Set the table"))
     }
 
+    @Test("takes a yes and a no in every language", arguments: ["ja", "J", "yes", "nein", "n"])
+    func takesYes(_ typed: String) async throws {
+        let stage = try await Family.stage(interactive)
+        let outcome = await stage.run(["--lang", "de"], input: ["chore delete 3", typed, "quit"])
+        #expect(outcome.messages.contains("[j/N] "), "\(outcome)")
+        #expect(
+            outcome.results.contains("Set the table")
+                == !["nein", "n"].contains(typed), "\(outcome)")
+    }
+
     @Test("is back at the list after something was added, with it among the rows")
     func isBackAtList() async throws {
         let stage = try await Family.stage(interactive)

@@ -20,11 +20,6 @@ extension LineRunner {
     private func run(lines: [String], _ keepGoing: Bool) async -> ExitStatus {
         context.source = .option
         var first = ExitStatus.done
-        // One that is broken is several.
-        let lines = lines.flatMap { line in
-            line.contains(where: \.isNewline)
-                ? line.split(whereSeparator: \.isNewline).map(String.init) : [line]
-        }
         for line in lines {
             let exit = await run(line: line)
             if first == .done { first = exit }
