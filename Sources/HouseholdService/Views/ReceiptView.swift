@@ -10,7 +10,7 @@ package struct ReceiptView: Codable, Sendable {
     package let at: Instant
     /// How many entries there are.
     package let entries: Int
-    /// What is left to spend after them, in points.
+    /// What is left after them, in points, also of what is in a jar.
     package let balance: Int
 }
 

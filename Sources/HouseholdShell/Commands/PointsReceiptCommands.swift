@@ -25,7 +25,7 @@ extension PointsCommand {
                     "\(receipt.words)",
                     """
                     That is the book up to \(home.moment(receipt.at)): \
-                    entries: \(receipt.entries), \(receipt.balance.inPoints) to spend.
+                    entries: \(receipt.entries), \(receipt.balance.inPoints) with what is in a jar.
                     """,
                     "To compare later: points check \(receipt.words)",
                 ])

@@ -150,10 +150,17 @@ struct ChoreList {
 
     private var above: [Phrase] {
         guard filter == .today, isChilds, let asker else { return offers }
-        let own = all.filter { $0.doneBy == nil || $0.doneBy == asker.username }
-        let done = own.count { $0.state == .done || $0.state == .waiting }
+        let own = all.filter { isOwn($0, of: asker.username) }
+        let done = own.count { $0.isDone }
         let greeting = home.greeting(asker.name)
         return [own.isEmpty ? greeting : greeting + " " + "\(done) of \(own.count) done."] + offers
+    }
+
+    /// Whether it is for the reader to do, or was done by the reader.
+    private func isOwn(_ chore: ChoreView, of reader: String) -> Bool {
+        guard !chore.isDone else { return chore.doneBy == reader }
+        let (people, turn) = (chore.assignees, chore.turn)
+        return turn == reader || turn == nil && (people.isEmpty || people.contains(reader))
     }
 
     private var below: [Phrase] {
@@ -347,4 +354,9 @@ struct ChoreList {
         ]
         return "\(parts.compactMap(\.self).joined(separator: ", "))."
     }
+}
+
+extension ChoreView {
+    /// Whether somebody has done it, also where a parent has yet to look.
+    fileprivate var isDone: Bool { state == .done || state == .waiting }
 }
