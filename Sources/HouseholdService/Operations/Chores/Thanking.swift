@@ -39,7 +39,7 @@ extension Grant where Op: MovesPoints {
             try move(
                 .reversal(of: entry.sequence, given), of: member, points: entry.amount,
                 countedAt: entry.countedAt)
-            points += max(0, entry.amount)
+            points += max(0, entry.points)
         }
         return points
     }
