@@ -85,7 +85,7 @@ extension HomeFacts {
     }
 
     /// The change that whoever asks takes back next, or does again.
-    borrowing func undoing(again: Bool) throws -> UndoTarget {
-        try wholeFile.undoing(for: principal, again: again)
+    borrowing func undoing(again: Bool, passingOthers passes: Bool) throws -> UndoTarget {
+        try wholeFile.undoing(for: principal, again: again, passingOthers: passes)
     }
 }

@@ -84,10 +84,10 @@ extension CommandContext {
         do throws(Failure) {
             return try await perform(TakeBack())
         } catch {
-            guard case .undo(.notLast) = error.cause, canAsk else { throw error }
+            guard canAsk, error.isOfOneChange else { throw error }
             await heedSettings()
+            guard let view = try? await rehearse(before) else { throw error }
             presenter.writeError(presenter.text(error.explanation.message))
-            guard let view = try await rehearse(before) else { throw error }
             let home = await HouseholdText(in: self)
             presenter.note(
                 "If you go on, what you did \(home.moment(view.at)) is taken back: \(view.plan)")
@@ -178,6 +178,16 @@ extension TakenBackView {
         switch Action(rawValue: operation) {
         case .editChore, .moveChore, .claimChore, .unclaimChore, .offerChore: false
         default: true
+        }
+    }
+}
+
+extension Failure {
+    /// Whether only the change that was made last can't be taken back, and perhaps one before it.
+    fileprivate var isOfOneChange: Bool {
+        switch cause {
+        case .undo(.notLast), .undo(.inTheWay), .refused: true
+        default: false
         }
     }
 }

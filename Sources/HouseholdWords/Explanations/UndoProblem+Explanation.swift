@@ -9,17 +9,21 @@ extension UndoProblem {
             Explanation(
                 code, .conflict,
                 "What you did last is not taken back by undo: \(what).",
-                try: instead.lines + [
-                    "undo --list   shows what was before it",
-                    "undo --yes   takes back what was before it",
-                ])
+                try: instead.lines + Self.waysOn)
         case .pointsMoveOnce:
             Explanation(
                 code, .conflict,
                 "Points that were taken back are not moved again by redo. Type the command anew.")
         case .inTheWay(let later):
-            Explanation(code, .conflict, later.sentence)
+            Explanation(code, .conflict, later.sentence, try: Self.waysOn)
         }
+    }
+
+    private static var waysOn: [String] {
+        [
+            "undo --list   shows what was before it",
+            "undo --yes   takes back what was before it",
+        ]
     }
 }
 

@@ -273,6 +273,37 @@ struct UndoTests {
         #expect(try await family.perform(TakeBack(), as: .mia) != nil)
     }
 
+    @Test("takes back what was before what others have changed since, where that is meant")
+    func passesWhatOthersChanged() async throws {
+        try await family.perform(EditProfile(name: Name("Annie")), as: .anna)
+        for (title, person) in [("Set the big table", Person.anna), ("Lay the table", .ben)] {
+            var edit = EditChore(3)
+            edit.title = try Title(title)
+            try await family.perform(edit, as: person)
+        }
+
+        guard case .undo(.inTheWay) = await error(of: .anna) else {
+            Issue.record("nothing was in the way")
+            return
+        }
+        let view = try await family.perform(TakeBack(passingOthers: true), as: .anna)
+        #expect(view?.operation == "profile.edit")
+        #expect(try await family.ask(ShowAccount(), as: .anna).name == "Anna")
+        #expect(try await family.ask(ShowChore(3), as: .anna).title == "Lay the table")
+        #expect(try await family.perform(TakeBack(again: true), as: .anna) == nil)
+    }
+
+    @Test("gets past a chore that was offered, and that another has taken over")
+    func passesOffers() async throws {
+        try await family.complete(1, as: .mia)
+        try await family.perform(OfferChore(2, to: "max", for: .nothing), as: .mia)
+        try await family.perform(TakeOverChore(2), as: .max)
+
+        #expect(await error(of: .mia)?.refusal?.action == .retractOffer)
+        let view = try await family.perform(TakeBack(passingOthers: true), as: .mia)
+        #expect(view?.operation == "chore.complete")
+    }
+
     @Test("can't take back what was done of a chore that is deleted since")
     func isGone() async throws {
         try await family.complete(2, as: .mia)

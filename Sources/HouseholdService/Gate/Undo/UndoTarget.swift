@@ -85,9 +85,21 @@ extension Facts {
     }
 
     /// The change that the principal takes back next, or does again.
-    borrowing func undoing(for principal: Principal, again: Bool) throws -> UndoTarget {
+    ///
+    /// - Parameters:
+    ///   - principal: Who asks.
+    ///   - again: Whether it is to be done again.
+    ///   - passes: Whether what others have changed since, and so can't be taken back, is left as it is.
+    /// - Returns: The change.
+    /// - Throws: ``StoreError``, ``ServiceError``.
+    borrowing func undoing(
+        for principal: Principal, again: Bool, passingOthers passes: Bool
+    ) throws -> UndoTarget {
         let (member, home) = try principal.membership()
-        let entries = try undoEntries(for: principal, limit: .max)
+        var entries = try undoEntries(for: principal, limit: .max)
+        while passes, !again, let entry = try UndoEntry.next(of: entries, again: false),
+            try !stands(entry, in: home.household.id)
+        { entries.removeAll { $0.sequence == entry.sequence } }
         guard let entry = try UndoEntry.next(of: entries, again: again) else {
             return UndoTarget(nil, for: member)
         }
@@ -117,6 +129,17 @@ extension Facts {
                     named: action == .completeChoreFor ? doer.flatMap(home.member) : nil))
         }
         return UndoTarget(entry, steps, changes, by: opposites, for: member)
+    }
+
+    /// Whether all is as a change left it.
+    private borrowing func stands(
+        _ entry: UndoEntry, in household: Household.ID
+    ) throws -> Bool {
+        for change in try rowChanges(of: entry, in: household) {
+            guard let row = try row(change.key, in: household), change.isSo(row, again: false)
+            else { return false }
+        }
+        return true
     }
 
     /// What the rules see of a thing as it is now.

@@ -19,7 +19,8 @@ package struct TakeBack: Change {
     ///
     /// - Parameters:
     ///   - again: Whether it is to be done again.
-    ///   - passes: Whether something that can't be taken back, and was done later, is left as it is.
+    ///   - passes: Whether something that can't be taken back, also since somebody has changed it, and was done later is
+    ///     left as it is.
     package init(again: Bool = false, passingOthers passes: Bool = false) {
         self.again = again
         self.passes = passes
@@ -29,7 +30,7 @@ package struct TakeBack: Change {
     package func subject(in facts: borrowing HomeFacts, for principal: Principal) throws
         -> UndoTarget
     {
-        try facts.undoing(again: again)
+        try facts.undoing(again: again, passingOthers: passes)
     }
 
     /// Whether one of the opposites is.
