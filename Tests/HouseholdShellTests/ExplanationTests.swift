@@ -9,6 +9,31 @@ import Testing
 @Suite("An error")
 struct ExplanationTests {
     @Test(
+        "about a password says what to do",
+        arguments: [
+            PasswordRefusal.tooShort(minimum: 12), .tooLong(maximum: 256), .notText, .common,
+            .contextWord("Mia"), .codeNotSixDigits, .codeNotFourOrSixDigits, .codeTooSimple,
+        ])
+    func says(refusal: PasswordRefusal) {
+        let sentence = AccountProblem.passwordUnsuitable(refusal).explanation.message.source
+        #expect(["Choose ", "Three words"].contains { sentence.contains($0) })
+        #expect(sentence.hasSuffix("."))
+    }
+
+    @Test(
+        "about a password is told in German, with what stands in it",
+        arguments: [
+            ("ju", "Wähle mindestens 12 Zeichen"), ("juergen12345", "„juergen“ ist hier leicht"),
+            (String(repeating: "wald ", count: 60), "Wähle höchstens 256 Zeichen"),
+        ])
+    func isGerman(password: String, words: String) async throws {
+        let line = "register --lang de --name Juergen --username juergen --password-stdin"
+        let outcome = try await Stage().say(line, input: [password])
+        #expect(outcome.exit == 65)
+        #expect(outcome.messages.contains(words), "\(outcome)")
+    }
+
+    @Test(
         "keeps its code, and ends the command as its kind does",
         arguments: [
             (.noHousehold, "household.none", .configuration),

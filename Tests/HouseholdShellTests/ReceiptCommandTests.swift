@@ -16,6 +16,7 @@ struct ReceiptCommandTests {
         let lines = receipt.split(separator: "\n")
         let words = try #require(lines.first).split(separator: " ")
         #expect(words.count == 6 && lines.count == 3, "\(receipt)")
+        #expect(lines[1].hasSuffix(": entries: 1, 5 points with what is in a jar."), "\(receipt)")
         #expect(lines.last == "To compare later: points check \(words.joined(separator: " "))")
 
         _ = await stage.say("points give mia 1 --why more")

@@ -200,6 +200,21 @@ struct TypingTests {
         #expect(outcome.results.hasSuffix("Taken back: \"Dust\" is deleted.\n"))
     }
 
+    @Test("asks before undo passes over what others have changed since, and says once why")
+    func asksBeforePassingOthers() async throws {
+        for (person, line) in [
+            ("max", "done 3"), ("max", "chore offer 2 --to mia"), ("mia", "chore take-over 2"),
+        ] {
+            let outcome = await stage.say(line, as: person)
+            try #require(outcome.exit == 0, "\(line): \(outcome)")
+        }
+        let outcome = await stage.run([], as: "max", input: ["undo", "no", "undo", "yes", "quit"])
+        #expect(outcome.messages.ranges(of: "until it is answered").count == 2, "\(outcome)")
+        #expect(outcome.messages.ranges(of: "Take back what was before it? ").count == 2)
+        #expect(outcome.messages.contains("Stopped. Nothing was changed."))
+        #expect(outcome.results.contains("Taken back: \"Set the table\""), "\(outcome)")
+    }
+
     @Test("asks before it asks for the same once more")
     func asksBeforeAskingTwice() async throws {
         for line in ["reward add Film --cost 2", "points give mia 9 --why help"] {

@@ -1,4 +1,5 @@
 import ArgumentParser
+
 /// A command with what was typed behind it, ready to be run: whatever has read it, the parser or nobody, has filled all
 /// of this.
 package struct Call {

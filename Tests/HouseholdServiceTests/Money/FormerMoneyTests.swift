@@ -276,14 +276,19 @@ struct FormerMoneyTests {
         #expect(try await family.perform(SettleMoney(with: "Ben"), as: .anna).amount == 500)
     }
 
-    @Test("is told by name beside that of somebody here who is called so")
-    func isToldOfNamesakes() async throws {
+    /// Ben leaves and owes five euros, and Max, who is called so from now on, is owed two.
+    private func haveNamesake() async throws {
         try await charge("5.00")
         try await remove("ben")
         try await family.perform(EditProfile(name: Name("Ben"), of: "max"), as: .anna)
         try await family.give(20, to: "max", as: .anna)
         try await family.perform(
             PayOut("2.00", to: "max", later: true, because: nil), as: .anna)
+    }
+
+    @Test("is told by name beside that of somebody here who is called so")
+    func isToldOfNamesakes() async throws {
+        try await haveNamesake()
 
         let debts = try await family.ask(ListMoney(of: "Ben"), as: .anna).debts
         #expect(debts.map(\.amount).sorted() == [200, 500])
@@ -339,12 +344,7 @@ struct FormerMoneyTests {
 
     @Test("stays open where something is open with somebody here who is called so")
     func staysOpen() async throws {
-        try await charge("5.00")
-        try await remove("ben")
-        try await family.perform(EditProfile(name: Name("Ben"), of: "max"), as: .anna)
-        try await family.give(20, to: "max", as: .anna)
-        try await family.perform(
-            PayOut("2.00", to: "max", later: true, because: nil), as: .anna)
+        try await haveNamesake()
 
         let moved = try await family.perform(SettleMoney(with: "Ben"), as: .anna)
 

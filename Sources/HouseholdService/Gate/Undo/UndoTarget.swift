@@ -96,13 +96,12 @@ extension Facts {
         for principal: Principal, again: Bool, passingOthers passes: Bool
     ) throws -> UndoTarget {
         let (member, home) = try principal.membership()
-        var entries = try undoEntries(for: principal, limit: .max)
-        while passes, !again, let entry = try UndoEntry.next(of: entries, again: false),
-            try !stands(entry, in: home.household.id)
-        { entries.removeAll { $0.sequence == entry.sequence } }
-        guard let entry = try UndoEntry.next(of: entries, again: again) else {
-            return UndoTarget(nil, for: member)
-        }
+        let entries = try undoEntries(for: principal, limit: .max)
+        let next =
+            passes && !again
+            ? try nextStanding(of: entries, in: home.household.id)
+            : try UndoEntry.next(of: entries, again: again)
+        guard let entry = next else { return UndoTarget(nil, for: member) }
         let steps = try entry.parts
         let changes = try rowChanges(of: entry, in: home.household.id)
         var opposites: [UndoTarget.Opposite] = []
@@ -129,6 +128,16 @@ extension Facts {
                     named: action == .completeChoreFor ? doer.flatMap(home.member) : nil))
         }
         return UndoTarget(entry, steps, changes, by: opposites, for: member)
+    }
+
+    /// The newest change that is not taken back, and left all as it still is.
+    private borrowing func nextStanding(
+        of entries: [UndoEntry], in household: Household.ID
+    ) throws -> UndoEntry? {
+        for entry in entries where !entry.isTakenBack {
+            if try stands(entry, in: household) { return entry }
+        }
+        return nil
     }
 
     /// Whether all is as a change left it.
