@@ -228,6 +228,8 @@ let package = Package(
                 "HouseholdServer",
                 "HouseholdService", "HouseholdShell", "PolicyCommands",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Subprocess", package: "swift-subprocess"),
+                .product(name: "SystemPackage", package: "swift-system"),
             ],
             swiftSettings: settings
         ),
@@ -238,7 +240,9 @@ let package = Package(
             path: "Tests/CedarRoundTrips", swiftSettings: settings),
         .testTarget(
             name: "CedarTests",
-            dependencies: ["Cedar", "CedarJSON", "CedarRoundTrips", "JSON", "SeededRandom"],
+            dependencies: [
+                "Cedar", "CedarJSON", "CedarRoundTrips", "JSON", "SeededRandom", "TestSupport",
+            ],
             resources: [.copy("Fixtures")], swiftSettings: settings),
         .testTarget(
             name: "CedarJSONTests", dependencies: ["Cedar", "CedarJSON", "JSON"],
@@ -260,7 +264,7 @@ let package = Package(
         .testTarget(
             name: "CourierTests",
             dependencies: [
-                "Courier", "Dispatches", "JSON", "chorus-courier",
+                "Courier", "Dispatches", "JSON", "TestSupport", "chorus-courier",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
@@ -297,14 +301,16 @@ let package = Package(
             name: "HouseholdServiceTests",
             dependencies: [
                 "Cedar", "Credentials", "HouseholdModel", "HouseholdService", "HouseholdDatabase",
-                "Policies", "SeededRandom", "racer",
+                "Policies", "SeededRandom", "TestSupport", "racer",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings),
         .target(
-            name: "TestSupport", dependencies: ["JSON", "SeededRandom"], path: "Tests/TestSupport",
-            swiftSettings: settings),
+            name: "CSpawn", path: "Tests/CSpawn", cSettings: [.treatAllWarnings(as: .error)]),
+        .target(
+            name: "TestSupport", dependencies: ["CSpawn", "JSON", "SeededRandom"],
+            path: "Tests/TestSupport", swiftSettings: settings),
         .executableTarget(
             name: "sample-player", dependencies: ["TestSupport"], path: "Tests/SamplePlayer",
             swiftSettings: settings),
@@ -321,7 +327,9 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "HouseholdWebTests",
-            dependencies: ["HouseholdModel", "HouseholdService", "HouseholdWeb", "QuickAdd"],
+            dependencies: [
+                "HouseholdModel", "HouseholdService", "HouseholdWeb", "QuickAdd", "TestSupport",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "HouseholdServerTests",

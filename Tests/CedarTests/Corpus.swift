@@ -1,7 +1,8 @@
 import Cedar
 import CedarJSON
-import JSON
 import Foundation
+import JSON
+import TestSupport
 
 /// The reference's own test cases, where they are at hand.
 ///
@@ -93,10 +94,9 @@ enum Corpus {
         for archive in archives {
             let place = target.appending(path: "\(folder.lastPathComponent)/\(archive)")
             try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-            let tar = try Process.run(
-                URL(filePath: "/usr/bin/env"),
-                arguments: ["tar", "xzf", folder.appending(path: archive).path, "-C", place.path])
-            tar.waitUntilExit()
+            let archive = folder.appending(path: archive)
+            try ChildProcess(["/usr/bin/env", "tar", "xzf", archive.path, "-C", place.path])
+                .waitUntilExit()
         }
         return target.appending(path: folder.lastPathComponent)
     }

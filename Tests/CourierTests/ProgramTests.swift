@@ -1,5 +1,6 @@
 import Dispatches
 import Foundation
+import TestSupport
 import Testing
 
 /// The program as it is built, which looks names up by the system and trusts the system's certificates.
@@ -7,19 +8,19 @@ import Testing
 struct ProgramTests {
     private static let taken = WebCounterpart.Conduct.say("HTTP/1.1 200 OK\r\n\r\n")
 
-    /// The program with pipes, not started yet.
+    /// The program with pipes.
     private struct Program {
-        let process = Process()
+        let process: ChildProcess
         let input = Pipe()
         let output = Pipe()
         let complaints = Pipe()
 
-        init(_ words: [String]) {
-            process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+        init(_ words: [String]) throws {
+            let courier = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
                 .deletingLastPathComponent().appending(path: "chorus-courier")
-            process.arguments = words
-            (process.standardInput, process.standardOutput) = (input, output)
-            process.standardError = complaints
+            process = try ChildProcess(
+                [courier.path] + words, input: .pipe(input), output: .pipe(output),
+                messages: .pipe(complaints))
         }
 
         func write(_ text: String) throws {
@@ -27,14 +28,13 @@ struct ProgramTests {
         }
 
         /// What it said until it ended, which it does once it has all of its input.
-        func end() throws -> (output: String, complaints: String, status: Int32) {
+        func end() throws -> (output: String, complaints: String, end: ChildProcess.End) {
             try input.fileHandleForWriting.close()
             let said = output.fileHandleForReading.readDataToEndOfFile()
             let complaint = complaints.fileHandleForReading.readDataToEndOfFile()
-            process.waitUntilExit()
             return (
                 String(decoding: said, as: UTF8.self), String(decoding: complaint, as: UTF8.self),
-                process.terminationStatus
+                process.waitUntilExit()
             )
         }
     }
@@ -47,14 +47,13 @@ struct ProgramTests {
     @Test("sends what it reads and writes what became of it")
     func sends() async throws {
         try await withWebCounterpart(Self.taken) { server in
-            let program = Program(["--allow-local"])
-            try program.process.run()
+            let program = try Program(["--allow-local"])
             try program.write(line("a", host: "127.0.0.1", to: server))
             try program.write(line("b", host: "localhost", to: server))
 
             let end = try program.end()
 
-            #expect(end.status == 0)
+            #expect(end.end == .exit(0))
             #expect(end.complaints == "")
             #expect(
                 Set(end.output.split(separator: "\n")) == [
@@ -66,8 +65,7 @@ struct ProgramTests {
     @Test("leaves this machine in peace if it is not told otherwise")
     func leavesInPeace() async throws {
         try await withWebCounterpart(Self.taken) { server in
-            let program = Program([])
-            try program.process.run()
+            let program = try Program([])
             try program.write(line("a", host: "127.0.0.1", to: server))
 
             let end = try program.end()
@@ -83,38 +81,34 @@ struct ProgramTests {
 
     @Test("ends with a status that says why", arguments: [("nonsense\n", 65), ("", 0)])
     func endsWithStatus(input: String, status: Int32) throws {
-        let program = Program([])
-        try program.process.run()
+        let program = try Program([])
         try program.write(input)
 
-        #expect(try program.end().status == status)
+        #expect(try program.end().end == .exit(status))
     }
 
     @Test("says how it is called", arguments: [["--help"], ["--allow-local", "x"]])
     func saysHow(words: [String]) throws {
-        let program = Program(words)
-        try program.process.run()
+        let program = try Program(words)
 
         let end = try program.end()
 
-        #expect(end.status == 64)
+        #expect(end.end == .exit(64))
         #expect(end.complaints == "usage: chorus-courier [--allow-local]\n")
     }
 
     @Test("ends at once when it is told to, though its input goes on")
     func endsAtOnce() async throws {
         try await withWebCounterpart(Self.taken, .keepSilent) { server in
-            let program = Program(["--allow-local"])
-            try program.process.run()
+            let program = try Program(["--allow-local"])
             try program.write(line("a", host: "127.0.0.1", to: server))
             let receipt = program.output.fileHandleForReading.availableData
             try program.write(line("b", host: "127.0.0.1", to: server))
 
-            program.process.terminate()
-            program.process.waitUntilExit()
+            program.process.send(SIGTERM)
 
             #expect(String(decoding: receipt, as: UTF8.self).contains("accepted"))
-            #expect(program.process.terminationReason == .uncaughtSignal)
+            #expect(program.process.waitUntilExit() == .signal(SIGTERM))
         }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 
 /// Whoever looks after a server, and asks it how it is.
 struct Caretaker {
@@ -33,16 +34,12 @@ struct Caretaker {
     static func getEncrypted(
         _ path: String, port: Int, _ more: [String] = []
     ) throws -> Browser.Answer {
-        let process = Process()
         let output = Pipe()
-        process.executableURL = URL(filePath: curl)
-        process.arguments =
-            [
-                "--insecure", "--silent", "--include", "--http1.1", "--max-time", "60",
-                "https://127.0.0.1:\(port)\(path)",
-            ] + more
-        process.standardOutput = output
-        try process.run()
+        let words = [
+            curl, "--insecure", "--silent", "--include", "--http1.1", "--max-time", "60",
+            "https://127.0.0.1:\(port)\(path)",
+        ]
+        let process = try ChildProcess(words + more, output: .pipe(output))
         let bytes = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         return try Browser.answer(in: Array(bytes))

@@ -83,24 +83,19 @@ struct DebianPackage {
 
     /// What a program says that is started in the folder of the source and succeeds.
     static func run(_ words: String...) throws -> String {
-        let process = Process()
         let (output, messages) = (Pipe(), Pipe())
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = words
-        process.currentDirectoryURL = source
-        process.environment = [
+        let environment = [
             "HOME": URL.temporaryDirectory.path, "LANG": "C.UTF-8",
             "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "TMPDIR": URL.temporaryDirectory.path,
             // What is unpacked again at once is not worth minutes of making it small.
             "DPKG_DEB_COMPRESSOR_TYPE": "none",
         ]
-        process.standardInput = FileHandle.nullDevice
-        (process.standardOutput, process.standardError) = (output, messages)
-        try process.run()
+        let process = try ChildProcess(
+            ["/usr/bin/env"] + words, in: source, environment: environment, output: .pipe(output),
+            messages: .pipe(messages))
         let said = output.fileHandleForReading.readDataToEndOfFile()
         let complaints = messages.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
+        guard process.waitUntilExit() == .exit(0) else {
             throw Failed(words: words, messages: String(decoding: complaints, as: UTF8.self))
         }
         return String(decoding: said, as: UTF8.self)

@@ -21,17 +21,15 @@ struct ServerKillTests {
             // It dies while some have their answer, and others do not.
             for client in clients.prefix(kill % 8) { client.waitUntilExit() }
             server.kill()
-            for client in clients { client.waitUntilExit() }
             doubtful = zip(requests, clients)
-                .filter { $0.1.terminationStatus != 0 }.map(\.0)
+                .filter { $0.1.waitUntilExit() != .exit(0) }.map(\.0)
             given += requests.count - doubtful.count
             doubts += doubtful.count
             server = try Server(of: program)
         }
         for request in doubtful {
             let client = try client(of: server, request)
-            client.waitUntilExit()
-            #expect(client.terminationStatus == 0)
+            #expect(client.waitUntilExit() == .exit(0))
             given += 1
         }
 
@@ -46,7 +44,7 @@ struct ServerKillTests {
     }
 
     /// One of those who ask, with a request that can be asked again.
-    private func client(of server: Server, _ request: String) throws -> Process {
+    private func client(of server: Server, _ request: String) throws -> ChildProcess {
         try server.visitor.starting(
             ["points", "give", "mia", "1", "helping", "--request-id", request.lowercased()],
             as: "anna", tellingTo: Pipe())

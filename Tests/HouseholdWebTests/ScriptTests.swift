@@ -1,5 +1,6 @@
 import Foundation
 import HouseholdWeb
+import TestSupport
 import Testing
 
 /// What reads scripts without running them, where it is.
@@ -35,12 +36,8 @@ struct ScriptTests {
         for route in Self.scripts {
             let file = folder.appending(path: "script.mjs")
             try text(of: route).write(to: file, atomically: true, encoding: .utf8)
-            let process = Process()
-            process.executableURL = URL(filePath: node)
-            process.arguments = ["--check", file.path]
-            try process.run()
-            process.waitUntilExit()
-            #expect(process.terminationStatus == 0, "\(route.path)")
+            let check = try ChildProcess([node, "--check", file.path])
+            #expect(check.waitUntilExit() == .exit(0), "\(route.path)")
         }
     }
 

@@ -86,7 +86,7 @@ enum Rooms {
         "chorus": [
             "Dispatches", "HouseholdClient", "HouseholdModel", "HouseholdProtocol",
             "HouseholdServer", "HouseholdService", "HouseholdShell", "PolicyCommands",
-            "ArgumentParser",
+            "ArgumentParser", "Subprocess", "SystemPackage",
         ],
     ]
 

@@ -40,6 +40,14 @@ struct RuleTests {
         #expect(try gate.flatMap { try $0.places(of: #"\bstore\.write\b"#) }.count == 4)
     }
 
+    /// Foundation's `Process` reads past the end of the list of open files where that is long.
+    @Test("no program is started by Foundation")
+    func startsSafely() throws {
+        let files = SourceFile.product + SourceFile.tests
+
+        #expect(try files.flatMap { try $0.places(of: #"\bProcess(\.run)?\("#) } == [])
+    }
+
     @Test("no file is longer than 600 lines")
     func isShort() {
         let files = SourceFile.product + SourceFile.tests

@@ -55,14 +55,12 @@ package final class BuiltProgram: Playable, Sendable {
 extension BuiltProgram {
     package func answer(_ step: Transcript.Step) async throws -> Answer {
         let terminal = try ProgramScreen()
-        let process = process(arguments(of: step), as: step.person)
         let input = try Self.file(step.input.map { $0 + "\n" }.joined())
-        (process.standardInput, process.standardOutput) = (input, terminal.line)
-        process.standardError = terminal.line
-        try process.run()
+        let process = try start(
+            arguments(of: step), as: step.person, input: .file(input),
+            output: .file(terminal.line), messages: .file(terminal.line))
         let output = terminal.shown()
-        process.waitUntilExit()
-        return Answer(output: output, exit: process.exitStatus)
+        return Answer(output: output, exit: process.waitUntilExit().code)
     }
 
     /// Runs the program with pipes in place of a terminal.
@@ -79,19 +77,17 @@ extension BuiltProgram {
         _ arguments: [String], as person: String = "anna", input: String = "",
         through launcher: [String] = [], writingTo file: FileHandle? = nil
     ) throws -> Outcome {
-        let process = process(place + arguments, as: person, through: launcher)
         let (output, messages) = (Pipe(), Pipe())
-        process.standardInput = try Self.file(input)
-        if let file { process.standardOutput = file } else { process.standardOutput = output }
-        process.standardError = messages
-        try process.run()
+        let process = try start(
+            place + arguments, as: person, through: launcher, input: .file(Self.file(input)),
+            output: file.map { .file($0) } ?? .pipe(output), messages: .pipe(messages))
         if file != nil { try output.fileHandleForWriting.close() }
         let results = output.fileHandleForReading.readDataToEndOfFile()
         let complaints = messages.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
         return Outcome(
             output: String(decoding: results, as: UTF8.self),
-            messages: String(decoding: complaints, as: UTF8.self), exit: process.exitStatus)
+            messages: String(decoding: complaints, as: UTF8.self),
+            exit: process.waitUntilExit().code)
     }
 
     /// Starts the program and does not wait for its end.
@@ -106,12 +102,10 @@ extension BuiltProgram {
     package func starting(
         _ arguments: [String], as person: String = "server", tellingTo messages: Pipe,
         through launcher: [String] = []
-    ) throws -> Process {
-        let process = process(place + arguments, as: person, through: launcher)
-        (process.standardInput, process.standardError) = (FileHandle.nullDevice, messages)
-        process.standardOutput = FileHandle.nullDevice
-        try process.run()
-        return process
+    ) throws -> ChildProcess {
+        try start(
+            place + arguments, as: person, through: launcher, input: .null, output: .null,
+            messages: .pipe(messages))
     }
 
     /// The options that say where the household is.
@@ -125,15 +119,11 @@ extension BuiltProgram {
         return place + words.dropFirst()
     }
 
-    private func process(
-        _ arguments: [String], as person: String, through launcher: [String] = []
-    ) -> Process {
-        let words = launcher + [path] + arguments
-        let process = Process()
-        process.executableURL = URL(filePath: words[0])
-        process.arguments = Array(words.dropFirst())
-        process.currentDirectoryURL = folder
-        process.environment = [
+    private func start(
+        _ arguments: [String], as person: String, through launcher: [String] = [],
+        input: ChildProcess.Stream, output: ChildProcess.Stream, messages: ChildProcess.Stream
+    ) throws -> ChildProcess {
+        let environment = [
             "HOME": folder.path,
             "LANG": "C.UTF-8",
             "NO_COLOR": "1",
@@ -143,7 +133,9 @@ extension BuiltProgram {
             "XDG_RUNTIME_DIR": folder.appending(path: "run").path,
             "XDG_STATE_HOME": folder.appending(path: "state/\(person)").path,
         ]
-        return process
+        return try ChildProcess(
+            launcher + [path] + arguments, in: folder, environment: environment, input: input,
+            output: output, messages: messages)
     }
 
     /// A file without a name that gives `text`.
@@ -152,12 +144,5 @@ extension BuiltProgram {
         try pipe.fileHandleForWriting.write(contentsOf: Data(text.utf8))
         try pipe.fileHandleForWriting.close()
         return pipe.fileHandleForReading
-    }
-}
-
-extension Process {
-    /// The exit code as a shell gives it.
-    fileprivate var exitStatus: Int32 {
-        terminationReason == .exit ? terminationStatus : 128 + terminationStatus
     }
 }

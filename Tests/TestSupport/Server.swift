@@ -10,7 +10,7 @@ package final class Server {
     package let socket: String
     /// A program that reaches the household through it.
     package let visitor: BuiltProgram
-    private let process: Process
+    private let process: ChildProcess
     private let told: Told
 
     /// Starts one beside the data file of `program`, and waits until it listens.
@@ -19,7 +19,7 @@ package final class Server {
         self.init(program, server, told)
     }
 
-    private init(_ program: BuiltProgram, _ process: Process, _ told: Told) {
+    private init(_ program: BuiltProgram, _ process: ChildProcess, _ told: Told) {
         self.told = told
         socket = Self.socket(of: program)
         visitor = program.visiting("unix:\(socket)")
@@ -62,7 +62,7 @@ package final class Server {
 
     private static func started(
         _ program: BuiltProgram, _ options: [String]
-    ) throws -> (Process, Told)? {
+    ) throws -> (ChildProcess, Told)? {
         let messages = Pipe()
         let process = try program.starting(
             ["serve", "--socket", socket(of: program)] + options, tellingTo: messages)
@@ -117,34 +117,29 @@ package final class Server {
 
     /// Asks it to end, and says how it did.
     package func end() -> Int32 {
-        process.terminate()
-        process.waitUntilExit()
-        return process.terminationReason == .exit ? process.terminationStatus : -1
+        process.send(SIGTERM)
+        return process.waitUntilExit().code
     }
 
     /// Has it answer nothing, with all connections as they are, until it goes on.
-    package func pause() { Foundation.kill(process.processIdentifier, SIGSTOP) }
+    package func pause() { process.send(SIGSTOP) }
 
     /// Has it go on.
-    package func resume() { Foundation.kill(process.processIdentifier, SIGCONT) }
+    package func resume() { process.send(SIGCONT) }
 
     /// Ends it in the middle of whatever it does.
     package func kill() {
-        guard process.isRunning else { return }
-        Foundation.kill(process.processIdentifier, SIGKILL)
+        process.send(SIGKILL)
         process.waitUntilExit()
     }
 
     /// How the answer to `text` begins at a port of the computer.
     package static func raw(_ text: String, at port: Int) throws -> String {
-        let process = Process()
         let (input, output) = (Pipe(), Pipe())
-        process.executableURL = URL(filePath: "/usr/bin/timeout")
-        process.arguments = [
-            "30", "/bin/bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/\(port); cat >&3; head -c 13 <&3",
-        ]
-        (process.standardInput, process.standardOutput) = (input, output)
-        try process.run()
+        let request = "exec 3<>/dev/tcp/127.0.0.1/\(port); cat >&3; head -c 13 <&3"
+        let process = try ChildProcess(
+            ["/usr/bin/timeout", "30", "/bin/bash", "-c", request], input: .pipe(input),
+            output: .pipe(output))
         try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
         try input.fileHandleForWriting.close()
         let answer = output.fileHandleForReading.readDataToEndOfFile()

@@ -1,6 +1,7 @@
 #if Server
     import Foundation
     import JSON
+    import TestSupport
 
     /// A real browser with a profile of its own, which is thrown away.
     struct Browser: Sendable {
@@ -30,7 +31,7 @@
             let (process, port) = try Chromium.startDriver(home: home)
             // The browser ends with the pipe through which the driver speaks with it.
             defer {
-                kill(process.processIdentifier, SIGKILL)
+                process.send(SIGKILL)
                 process.waitUntilExit()
             }
             let browser = try await Browser(WebDriver(port: port), setup, home: home)

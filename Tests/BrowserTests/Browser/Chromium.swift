@@ -21,16 +21,11 @@
         }
 
         /// A driver that runs, with the port at which it listens.
-        static func startDriver(home: URL) throws -> (process: Process, port: Int) {
-            let process = Process()
+        static func startDriver(home: URL) throws -> (process: ChildProcess, port: Int) {
             let output = Pipe()
-            process.executableURL = URL(filePath: "/usr/bin/chromedriver")
-            process.arguments = ["--port=0"]
-            process.environment = environment(home: home)
-            process.currentDirectoryURL = home
-            (process.standardInput, process.standardOutput) = (FileHandle.nullDevice, output)
-            process.standardError = FileHandle.nullDevice
-            try process.run()
+            let process = try ChildProcess(
+                ["/usr/bin/chromedriver", "--port=0"], in: home,
+                environment: environment(home: home), output: .pipe(output), messages: .null)
             var said = ""
             while true {
                 let more = output.fileHandleForReading.availableData
@@ -57,14 +52,9 @@
         }
 
         private static func certutil(_ arguments: [String], home: URL) throws {
-            let process = Process()
-            process.executableURL = URL(filePath: "/usr/bin/certutil")
-            process.arguments = arguments
-            process.environment = environment(home: home)
-            process.standardInput = FileHandle.nullDevice
-            try process.run()
-            process.waitUntilExit()
-            guard process.terminationStatus == 0 else {
+            let process = try ChildProcess(
+                ["/usr/bin/certutil"] + arguments, environment: environment(home: home))
+            guard process.waitUntilExit() == .exit(0) else {
                 throw Fault(description: "certutil \(arguments) ended with an error")
             }
         }

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import HouseholdModel
 import HouseholdService
+import TestSupport
 
 /// One of two processes that want the same chore at once.
 final class Racer {
@@ -13,20 +14,18 @@ final class Racer {
         case hasty
     }
 
-    private let process = Process()
+    private let process: ChildProcess
     private let (input, output) = (Pipe(), Pipe())
 
     /// Starts a process in which `person` is signed in.
     init(_ manner: Manner, as person: Person, in family: Family) async throws {
         let signedIn = try await family.gate.signIn(
             as: person.rawValue, with: person.password, request: family.newRequest())
-        process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+        let racer = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
             .deletingLastPathComponent().appending(path: "racer")
-        process.arguments = [
-            manner.rawValue, family.file, String(family.clock.now.milliseconds),
-        ]
-        (process.standardInput, process.standardOutput) = (input, output)
-        try process.run()
+        process = try ChildProcess(
+            [racer.path, manner.rawValue, family.file, String(family.clock.now.milliseconds)],
+            input: .pipe(input), output: .pipe(output))
         try tell(signedIn.session.reveal() ?? "")
     }
 

@@ -241,8 +241,11 @@ final class Stage: Playable {
             complain: { said.append($0, isResult: false) },
             nextLine: { lines.answer() },
             askLine: { request in
-                self.asked.withLock { $0.append(request) }
-                self.shown.withLock { $0.append(request) }
+                var noted = request
+                // Messages have open files.
+                noted.messages = nil
+                self.asked.withLock { [noted] in $0.append(noted) }
+                self.shown.withLock { [noted] in $0.append(noted) }
                 said.append(request.prompt + request.prefill + "\n", isResult: false)
                 let answer = await self.answer(to: request, from: lines, of: person) {
                     said.append("[above] \($0)\n", isResult: false)
