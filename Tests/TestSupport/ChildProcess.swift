@@ -40,6 +40,8 @@ package final class ChildProcess: Sendable {
     }
 
     private let id: pid_t
+    /// Whose ends are open as long as it is held, so that it can speak though nobody reads.
+    private let pipes: [Pipe]
     private let known = Mutex<End?>(nil)
 
     /// Starts a program in a process group of its own.
@@ -80,8 +82,9 @@ package final class ChildProcess: Sendable {
                 return id
             }
         }
-        if case .pipe(let pipe) = input { try? pipe.fileHandleForReading.close() }
-        for case .pipe(let pipe) in [output, messages] { try? pipe.fileHandleForWriting.close() }
+        pipes = [input, output, messages].compactMap(\.pipe)
+        try? input.pipe?.fileHandleForReading.close()
+        for stream in [output, messages] { try? stream.pipe?.fileHandleForWriting.close() }
     }
 
     /// Whether it has not ended yet.
@@ -117,6 +120,10 @@ package final class ChildProcess: Sendable {
 }
 
 extension ChildProcess.Stream {
+    fileprivate var pipe: Pipe? {
+        if case .pipe(let pipe) = self { pipe } else { nil }
+    }
+
     /// Has a program find this in place of its `descriptor`.
     fileprivate func standIn(
         for descriptor: Int32, in actions: inout posix_spawn_file_actions_t
