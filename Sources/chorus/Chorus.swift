@@ -8,6 +8,7 @@ import PolicyCommands
 @main
 struct Chorus {
     static func main() async {
+        occupyStandardStreams()
         signal(SIGPIPE, SIG_IGN)
         // A file that may not grow further is told as a disk that failed, not by being killed.
         signal(SIGXFSZ, SIG_IGN)
@@ -59,6 +60,17 @@ struct Chorus {
             }
         }
         exit(await shell.run(rest))
+    }
+
+    /// Takes the places of the standard streams that are closed, so that no file of ours gets what is written to them.
+    ///
+    /// What is there can't be written to: nobody takes results for written that are not.
+    private static func occupyStandardStreams() {
+        var place = unsafe open("/dev/null", O_RDONLY)
+        while (STDIN_FILENO...STDERR_FILENO).contains(place) {
+            place = unsafe open("/dev/null", O_RDONLY)
+        }
+        if place >= 0 { close(place) }
     }
 
     /// The folder in which the user's programs count the hashes that they make at once.

@@ -145,6 +145,39 @@ struct StartTests {
         #expect(outcome.messages.hasPrefix("error: "))
     }
 
+    @Test("says by its exit code what went wrong where its messages can't be written")
+    func endsWithCode() throws {
+        let program = try Chorus.inNewFolder()
+        let pipe = Pipe()
+        try pipe.fileHandleForReading.close()
+        let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+        let words = ["done", "3"]
+        let heard = try program.run(words)
+        #expect(heard.exit != 0 && heard.messages != "")
+
+        for other in [pipe.fileHandleForWriting, full] {
+            #expect(try program.run(words, complainingTo: other).exit == heard.exit)
+        }
+    }
+
+    @Test("takes no file for a standard stream that is closed", arguments: ["<&-", ">&-", "2>&-"])
+    func takesNoFile(closing: String) throws {
+        let program = try Chorus.inNewFolder()
+        #expect(try program.run(register, input: secret).exit == 0)
+        let launcher = ["/bin/sh", "-c", "exec \"$@\" \(closing)", "sh"]
+
+        for words in [["whoami", "--json"], ["done", "3"], ["logout"], ["whoami"]] {
+            let outcome = try program.run(words, through: launcher)
+            #expect(outcome.exit != 0 || closing != ">&-")
+        }
+        for (path, _, isFolder) in try Self.modes(below: program.folder) where !isFolder {
+            let bytes = try Data(contentsOf: program.folder.appending(path: path))
+            for said in ["error:", #"{"v":1"#] {
+                #expect(bytes.firstRange(of: Data(said.utf8)) == nil, "\(path)")
+            }
+        }
+    }
+
     /// Returns what lies below the folder's `data`, `state` and `run`.
     private static func modes(
         below folder: URL

@@ -71,17 +71,21 @@ extension BuiltProgram {
     ///   - input: What its stdin gives.
     ///   - launcher: What starts the program, if it does not start by itself.
     ///   - file: What stdout is, if not a pipe.
+    ///   - other: What stderr is, if not a pipe.
     /// - Returns: What it said, and how it ended.
     /// - Throws: What the system says when the program can't be started.
     package func run(
         _ arguments: [String], as person: String = "anna", input: String = "",
-        through launcher: [String] = [], writingTo file: FileHandle? = nil
+        through launcher: [String] = [], writingTo file: FileHandle? = nil,
+        complainingTo other: FileHandle? = nil
     ) throws -> Outcome {
         let (output, messages) = (Pipe(), Pipe())
         let process = try start(
             place + arguments, as: person, through: launcher, input: .file(Self.file(input)),
-            output: file.map { .file($0) } ?? .pipe(output), messages: .pipe(messages))
+            output: file.map { .file($0) } ?? .pipe(output),
+            messages: other.map { .file($0) } ?? .pipe(messages))
         if file != nil { try output.fileHandleForWriting.close() }
+        if other != nil { try messages.fileHandleForWriting.close() }
         let results = output.fileHandleForReading.readDataToEndOfFile()
         let complaints = messages.fileHandleForReading.readDataToEndOfFile()
         return Outcome(

@@ -67,6 +67,8 @@ extension Console {
     }
 
     /// Writes all of `text`; a reader that has gone ends the program quietly, a full disk loudly.
+    ///
+    /// Where it is a message that nobody gets, what is to be done goes on, and the exit code tells how it went.
     private static func put(_ text: String, to descriptor: Int32) {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
@@ -75,12 +77,11 @@ extension Console {
             }
             if count >= 0 {
                 bytes = bytes.dropFirst(count)
-            } else if errno == EPIPE {
-                exit(0)
             } else if errno != EINTR {
-                if descriptor == STDOUT_FILENO {
-                    put("error: The output can't be written.\n", to: STDERR_FILENO)
-                }
+                let isGone = errno == EPIPE
+                if descriptor == STDERR_FILENO { return }
+                if isGone { exit(0) }
+                put("error: The output can't be written.\n", to: STDERR_FILENO)
                 exit(74)
             }
         }
