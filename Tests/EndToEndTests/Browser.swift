@@ -92,7 +92,7 @@ final class Browser {
         let connection = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         guard connection >= 0 else { throw NoAnswer() }
         defer { close(connection) }
-        var patience = timeval(tv_sec: 60, tv_usec: 0)
+        var patience = timeval(tv_sec: 300, tv_usec: 0)
         _ = unsafe setsockopt(
             connection, SOL_SOCKET, SO_RCVTIMEO, &patience,
             socklen_t(MemoryLayout<timeval>.size))

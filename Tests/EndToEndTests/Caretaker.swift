@@ -14,7 +14,7 @@ struct Caretaker {
     func get(_ path: String, _ headers: String = "Host: anything\r\n") throws -> Browser.Answer {
         let descriptor = try EventEar.connection(to: socket)
         defer { close(descriptor) }
-        var patience = timeval(tv_sec: 60, tv_usec: 0)
+        var patience = timeval(tv_sec: 300, tv_usec: 0)
         _ = unsafe setsockopt(
             descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience,
             socklen_t(MemoryLayout<timeval>.size))
@@ -36,7 +36,7 @@ struct Caretaker {
     ) throws -> Browser.Answer {
         let output = Pipe()
         let words = [
-            curl, "--insecure", "--silent", "--include", "--http1.1", "--max-time", "60",
+            curl, "--insecure", "--silent", "--include", "--http1.1", "--max-time", "300",
             "https://127.0.0.1:\(port)\(path)",
         ]
         let process = try ChildProcess(words + more, output: .pipe(output))

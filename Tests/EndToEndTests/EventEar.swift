@@ -8,7 +8,7 @@ final class EventEar {
     private(set) var heard = ""
 
     /// How long is waited for what has to come.
-    private static let patience = Duration.seconds(60)
+    private static let patience = Duration.seconds(300)
 
     /// That the socket is not there.
     struct Deaf: Error {}
@@ -67,7 +67,7 @@ final class EventEar {
     /// Waits until one of them has something to hear.
     static func waitForAny(of ears: [EventEar]) {
         var places = ears.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
-        _ = unsafe poll(&places, nfds_t(places.count), 60_000)
+        _ = unsafe poll(&places, nfds_t(places.count), 300_000)
     }
 
     /// Whether that is heard some time, so many times in all.

@@ -19,7 +19,7 @@ struct ReadinessTests {
             }
         }
         try #require(descriptor >= 0 && bound == 0)
-        var patience = timeval(tv_sec: 60, tv_usec: 0)
+        var patience = timeval(tv_sec: 300, tv_usec: 0)
         _ = unsafe setsockopt(
             descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience,
             socklen_t(MemoryLayout<timeval>.size))

@@ -320,9 +320,9 @@ final class Stage: Playable {
         }
     }
 
-    /// What is told above a line within ten seconds, which is soon.
+    /// What is told above a line within a minute, which is soon where much is tested at once.
     private func news(in request: LineRequest) async -> [String] {
-        for _ in 0..<10_000 {
+        for _ in 0..<60_000 {
             if let news = request.messages?.take(), !news.isEmpty { return news }
             try? await Task.sleep(for: .milliseconds(1))
         }
