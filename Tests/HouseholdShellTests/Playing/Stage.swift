@@ -48,6 +48,7 @@ final class Stage: Playable {
     private let random: RandomSource
     private let requests: Mutex<Int>
     private let asked = Mutex<[LineRequest]>([])
+    private let isTold = Mutex<[Bool]>([])
     private let shown = Mutex<[LineRequest]>([])
     private let outlasted = Mutex(false)
     private let width: Mutex<Int>
@@ -98,6 +99,9 @@ final class Stage: Playable {
 
     /// How lines and answers that are no secrets were asked for.
     var lines: [LineRequest] { shown.withLock { $0 } }
+
+    /// Whether news could be told above each line.
+    var areTold: [Bool] { isTold.withLock(\.self) }
 
     /// How lines, answers and secrets were asked for.
     var prompts: [LineRequest] { asked.withLock(\.self) }
@@ -244,6 +248,7 @@ final class Stage: Playable {
                 var noted = request
                 // Messages have open files.
                 noted.messages = nil
+                self.isTold.withLock { $0.append(request.messages != nil) }
                 self.asked.withLock { [noted] in $0.append(noted) }
                 self.shown.withLock { [noted] in $0.append(noted) }
                 said.append(request.prompt + request.prefill + "\n", isResult: false)
