@@ -1,4 +1,5 @@
 import HouseholdModel
+import HouseholdWords
 
 // MARK: - When a phrase may belong to the title
 
@@ -29,7 +30,8 @@ extension QuickAddReader {
         guard take.end > 1 else { return [whole] }
         var without = take
         without.end -= 1
-        return [without, whole]
+        // `bis` before a day says by when; English has two words for it.
+        return holder == "until" && !language.isEnglish ? [without] : [without, whole]
     }
 
     /// Words in front of a date that may say by when, or what the title is about.

@@ -1,4 +1,5 @@
 import HouseholdModel
+import HouseholdWords
 
 extension QuickAddReader {
     /// Reads `tomorrow at noon`, `by fri`, `on the 5th` or `at 18:00`.
@@ -9,7 +10,8 @@ extension QuickAddReader {
         while words.count > 1,
             ["due", "on", "by"].contains(words[0])
                 || words[0] == "this" && Weekday(named: words[1]) != nil
-                || words[0] == "before" && moment.dates.isNamed(Array(words.dropFirst())),
+                || words[0] == "before" && moment.dates.isNamed(Array(words.dropFirst()))
+                || words[0] == "until" && isDeadline(Array(words.dropFirst())),
             leads.insert(words[0]).inserted
         {
             words.removeFirst()
@@ -24,11 +26,16 @@ extension QuickAddReader {
         } catch {
             return QuickAddPhrase(
                 range,
-                .problem(.date(error), attempts: error.words.map { line.line([(range, $0)]) }))
+                .problem(.date(error), attempts: error.words.map { line.line([(range, said($0))]) }))
         }
         let text = words.joined(separator: " ")
         guard words[0] != "at" else { return QuickAddPhrase(range, .clock(isLed: true), text) }
         return QuickAddPhrase(range, .date(isLed: isLed), text)
+    }
+
+    /// Whether `bis` before it says by when, as before a time it does.
+    private func isDeadline(_ words: [String]) -> Bool {
+        !language.isEnglish && moment.dates.time(words) != nil
     }
 
     /// A time without `at`, which has to begin with a digit or in several words to be one away from its day.
@@ -51,7 +58,7 @@ extension QuickAddReader {
     private static let dateBeginnings: Set<String> = Set(
         [
             "today", "tonight", "tomorrow", "yesterday", "next", "in", "end", "at", "on", "by",
-            "due", "the", "this", "after", "before", "day", "tues", "weds", "thur", "thurs", "sept",
+            "due", "the", "this", "after", "before", "until", "day", "tues", "weds", "thur", "thurs", "sept",
             "first",
             "second", "third",
         ]

@@ -19,7 +19,7 @@ extension QuickAddReader {
         guard let range, range.count < take.end else {
             return QuickAddProblem(cause: cause, attempts: [quoted])
         }
-        let moved = line.line([(range, ""), (take.end..<take.end, phrase)])
+        let moved = line.line([(range, ""), (take.end..<take.end, said(phrase))])
         return QuickAddProblem(
             cause: cause, attempts: isLikely ? [moved, quoted] : [quoted, moved])
     }
@@ -103,7 +103,8 @@ extension QuickAddReader {
             if let problem = bareTime(place, take, line) { return problem }
             let range = hasTiming ? nil : phrase?.range
             let typed = line.typed(phrase?.range ?? place..<place + 1)
-            let isClock = phrase?.isClock == true && !typed.lowercased().hasPrefix("at ")
+            let isLed = phrase.map { line.key($0.range.lowerBound) == "at" } ?? false
+            let isClock = phrase?.isClock == true && !isLed
             let isLikely = isClock || (phrase?.range.count ?? 0) > 1
             return problem(
                 .when(typed), take, line, moving: range, as: isClock ? "at \(typed)" : typed,

@@ -91,6 +91,15 @@ extension QuickAddReader {
             return QuickAddNearMiss(
                 range: last..<take.end, cause: .noDate(line.words[last].text), repairs: [day])
         }
+        if line.key(last) == "weekend" {
+            let start = line.key(last - 1) == "the" ? last - 2 : last - 1
+            let range = max(start, 0)..<take.end
+            if ["on", "at"].contains(line.key(start)) {
+                return QuickAddNearMiss(
+                    range: range, cause: .noDate(line.typed(range)),
+                    repairs: ["every weekend", "sat"])
+            }
+        }
         let pair = max(last - 1, 0)..<take.end
         guard let repairs = Self.periods[line.text(pair)] else { return nil }
         return QuickAddNearMiss(range: pair, cause: .noDate(line.typed(pair)), repairs: repairs)
@@ -188,6 +197,34 @@ extension QuickAddReader {
         return QuickAddNearMiss(
             range: range, cause: .noTime(line.typed(range)),
             repairs: hours.compactMap { TimeOfDay(hour: $0, minute: minute) }.map { "at \($0)" })
+    }
+
+    /// Finds `half past seven` and `quarter to eight`, and `halb acht`, which is half an hour before eight.
+    func spokenTime(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        guard take.end > 2, let hour = Self.count(line.key(take.end - 1)), (1...12).contains(hour)
+        else { return nil }
+        let part = line.key(take.end - 2) == "halb" ? "halb" : line.key(take.end - 3)
+        let side = line.key(take.end - 2)
+        let isPast = ["past", "after", "nach"].contains(side)
+        let isTo = ["to", "before", "vor"].contains(side)
+        let minutes: Int? =
+            switch part {
+            case "halb": -30
+            case "half" where side == "past": 30
+            case "quarter", "viertel": isPast ? 15 : isTo ? -15 : nil
+            default: nil
+            }
+        guard let minutes else { return nil }
+        var start = take.end - (part == "halb" ? 2 : 3)
+        if ["at", "on"].contains(line.key(start - 1)) { start -= 1 }
+        guard start > 0 else { return nil }
+        let first = (hour * 60 + minutes + 720) % 720
+        let range = start..<take.end
+        return QuickAddNearMiss(
+            range: range, cause: .noTime(line.typed(range)),
+            repairs: [first, first + 720].compactMap {
+                TimeOfDay(hour: $0 / 60, minute: $0 % 60).map { "at \($0)" }
+            })
     }
 
     /// `six` in digits; other words as they are.

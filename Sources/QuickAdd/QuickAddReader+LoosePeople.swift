@@ -76,6 +76,7 @@ extension QuickAddReader {
                 range: range, cause: .nearly(line.typed(range), "every weekday"),
                 repairs: ["every weekday"])
         }
+        if let miss = countedDays(take, line) { return miss }
         guard words.count > 2, ["a", "per", "each", "every"].contains(words[words.count - 2]),
             let unit = words.last, ["day", "month"].contains(unit)
         else { return nil }
@@ -92,12 +93,38 @@ extension QuickAddReader {
                 range: range, cause: .nearly(line.typed(range), "every \(unit)"),
                 repairs: ["every \(unit)"])
         }
-        let repair = Self.spread["\(count) \(unit)"]
-        let example = repair ?? Self.spread["2 \(unit)"] ?? ""
-        return QuickAddNearMiss(
-            range: range,
-            cause: .rule(.words(line.typed(range), expected: "when, such as \(example)")),
-            repairs: [repair].compactMap(\.self))
+        return spread(count, unit, range, line)
+    }
+
+    /// Finds `twice daily` and `3 times every day`, of which the end is a repeat.
+    private func countedDays(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        let units = ["daily": "day", "day": "day", "monthly": "month", "month": "month"]
+        guard let rhythm = take.phrases.last, rhythm.isRhythm,
+            rhythm.range.lowerBound == take.end, let unit = units[rhythm.text]
+        else { return nil }
+        let last = line.key(take.end - 1)
+        let isTimes = ["times", "x"].contains(last)
+        let said = isTimes ? line.key(take.end - 2) : last
+        let count =
+            isTimes
+            ? Self.count(said)
+            : said.hasSuffix("x") ? Int(said.dropLast()) : ["twice": 2][said]
+        guard let count, count > 1, take.end > (isTimes ? 2 : 1) else { return nil }
+        return spread(
+            count, unit, take.end - (isTimes ? 2 : 1)..<rhythm.range.upperBound, line)
+    }
+
+    /// So many times of a day or a month, which need times or days of their own.
+    private func spread(
+        _ count: Int, _ unit: String, _ range: Range<Int>, _ line: QuickAddLine
+    ) -> QuickAddNearMiss {
+        let typed = line.typed(range)
+        guard let repair = Self.spread["\(count) \(unit)"] else {
+            let example = Self.spread["2 \(unit)"] ?? ""
+            return QuickAddNearMiss(
+                range: range, cause: .rule(.words(typed, expected: "when, such as \(example)")))
+        }
+        return QuickAddNearMiss(range: range, cause: .nearly(typed, repair), repairs: [repair])
     }
 
     /// So many times of a day or a month, evenly.

@@ -26,7 +26,7 @@ extension QuickAddReader {
         guard !isLed, words.count == 2, let day = words.last, Weekday(named: day) != nil else {
             return nil
         }
-        let phrase = "every \(text)"
+        let phrase = said("every \(text)")
         return QuickAddPhrase(
             range,
             .problem(

@@ -16,16 +16,23 @@ extension QuickAddReader {
     func refuseNearMiss(_ take: QuickAddTake, in line: QuickAddLine) throws(QuickAddProblem) {
         guard take.end > 0, !line.keys[take.end - 1].isEmpty else { return }
         let finders = [
-            nameAndNumber, joinedDates, looseTime, partOfDay, looseDate, looseSpan, loosePoints,
-            misspelled, brokenRepeat, loosePeople, looseCount,
+            nameAndNumber, joinedDates, looseTime, spokenTime, partOfDay, looseDate, looseSpan,
+            loosePoints, misspelled, brokenRepeat, loosePeople, looseCount,
         ]
         let miss = finders.lazy.compactMap { $0(take, line) }.first
         guard let miss else { return }
+        let cause =
+            if case .nearly(let typed, let phrase) = miss.cause {
+                QuickAddProblem.Cause.nearly(typed, said(phrase))
+            } else { miss.cause }
         throw QuickAddProblem(
-            cause: miss.cause,
-            attempts: miss.repairs.map { line.line([(miss.range, $0)]) }
+            cause: cause,
+            attempts: miss.repairs.map { line.line([(miss.range, said($0))]) }
                 + [line.quoting(0..<max(take.end, miss.range.upperBound))])
     }
+
+    /// What commands take, in the words of whoever types.
+    func said(_ phrase: String) -> String { language.spoken(phrase, except: names) }
 
     /// Finds `evry mon`, `tomorow`, `5 pionts` or `for maia`.
     private func misspelled(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
@@ -47,7 +54,7 @@ extension QuickAddReader {
                 phrase.range.count > 1 || line.key(phrase.range.lowerBound).count > 4
             else { continue }
             let typed = line.typed(phrase.range)
-            let text = language.spoken(line.text(phrase.range))
+            let text = line.text(phrase.range)
             return QuickAddNearMiss(
                 range: phrase.range, cause: .nearly(typed, text), repairs: [text])
         }
@@ -132,8 +139,7 @@ extension QuickAddReader {
         else { return nil }
         let repeated = "every day \(words)"
         return QuickAddNearMiss(
-            range: rest, cause: .rule(.words(words, expected: "how often, such as \(repeated)")),
-            repairs: [repeated])
+            range: rest, cause: .nearly(line.typed(rest), repeated), repairs: [repeated])
     }
 
     /// Something behind a repeat that is no part of one, `every day after school`, or somebody who is not

@@ -1,4 +1,5 @@
 import HouseholdModel
+import HouseholdWords
 
 extension QuickAddReader {
     /// Reads `every 2 weeks on mon,thu`, `daily` or `3 days after done`, with all that goes with it.
@@ -9,7 +10,7 @@ extension QuickAddReader {
             !line.bare(range).contains("taking")
         else { return nil }
         let said = line.text(isLed ? range.lowerBound + 1..<range.upperBound : range)
-        let text = isLed ? everyDay(said) ?? said : said
+        let text = isLed ? everyDay(said) ?? allBut(said) ?? said : said
         do throws(RecurrenceError) {
             _ = try moment.repeats.draft(text)
             return QuickAddPhrase(range, .rhythm([text]), text)
@@ -26,6 +27,25 @@ extension QuickAddReader {
         return isOther ? "other day \(times)" : "day \(times)"
     }
 
+    /// What `day except sunday at 18:00` is behind `every`: that of the other days of the week.
+    private func allBut(_ said: String) -> String? {
+        let lead = "day except "
+        guard said.hasPrefix(lead) else { return nil }
+        var words = said.dropFirst(lead.count).split(separator: " ").map(String.init)[...]
+        var excepted: Set<Weekday> = []
+        while let word = words.first {
+            let days = word.split(separator: ",").map { Weekday(named: String($0)) }
+            guard word == "and" && !excepted.isEmpty || !days.isEmpty && !days.contains(nil) else {
+                break
+            }
+            excepted.formUnion(days.compactMap(\.self))
+            words.removeFirst()
+        }
+        let others = Weekday.allCases.filter { !excepted.contains($0) }
+        guard !excepted.isEmpty, !others.isEmpty else { return nil }
+        return ([others.map(\.short).joined(separator: ",")] + words).joined(separator: " ")
+    }
+
     /// What a repeat is that can't be read as it stands.
     private func unclear(
         _ error: RecurrenceError, _ text: String, in line: QuickAddLine, _ range: Range<Int>
@@ -37,7 +57,7 @@ extension QuickAddReader {
         case .ambiguous(let word, let readings):
             if let problem = DateProblem(slashed: word) {
                 let attempts = problem.words.map { day in
-                    line.line([(range, line.text(range).replacing(word, with: day))])
+                    line.line([(range, self.said(line.text(range).replacing(word, with: day)))])
                 }
                 return QuickAddPhrase(range, .problem(.date(problem), attempts: attempts))
             }
@@ -116,7 +136,11 @@ extension QuickAddReader {
         }
         if withParts { return QuickAddPhrase(range, .days, "on " + text) }
         guard words.count > 1 || !Self.singularDays.contains(words[0]) else { return nil }
-        let phrase = "every \(text.withSingularDays)"
+        // A language with an adverb for them, `sonntags`, has no title that ends so.
+        if !language.isEnglish, words[0].hasSuffix("days") || words[0].hasSuffix("ends") {
+            return QuickAddPhrase(range, .rhythm([text.withSingularDays]), text.withSingularDays)
+        }
+        let phrase = said("every \(text.withSingularDays)")
         return QuickAddPhrase(
             range,
             .problem(

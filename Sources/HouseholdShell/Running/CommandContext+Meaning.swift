@@ -14,7 +14,11 @@ extension CommandContext {
         if let title = await ownTitle(said.joined(separator: " ")) {
             return failure.trying(first: "done \(title.lowercased())")
         }
-        guard let line = await sentence(said) else { return failure }
+        // `neu`, as other programs say `add`, is no word of the title.
+        let adds = DidYouMean.commandSynonyms[FuzzyMatch.folded(said[0])] == "add"
+        guard let line = await sentence(adds ? Array(said.dropFirst()) : said) else {
+            return failure
+        }
         var better = failure.trying(first: line)
         better.correction = line
         return better
@@ -74,7 +78,7 @@ extension QuickAddReading {
 extension Failure {
     /// The same with another line to try before the others.
     fileprivate func trying(first line: String) -> Failure {
-        trying([line] + explanation.attempts.filter { $0 != "help" })
+        trying([line] + explanation.attempts.filter { $0 != "help" && $0 != line })
     }
 
     /// The same with other lines to try.

@@ -16,6 +16,8 @@ package struct DateVocabulary: Sendable {
     private let reading: Lexicon
     private let adding: Lexicon
     private let speaking: Lexicon
+    /// Whether `24.12.` and `24.12.2026` are days.
+    private let hasDottedDays: Bool
     /// What may be named first behind `add` instead of a title, and what it is in English.
     package let nouns: [String: String]
 
@@ -25,13 +27,16 @@ package struct DateVocabulary: Sendable {
     ///   - spoken: The words that are said, and read.
     ///   - read: Those that are only read, because others say the same better.
     ///   - alone: Those that mean something else behind `add`.
+    ///   - hasDottedDays: Whether `24.12.` and `24.12.2026` are days.
     ///   - nouns: What may be named first behind `add` instead of a title.
     package init(
         spoken: @escaping @autoclosure @Sendable () -> [Pair],
         read: @escaping @autoclosure @Sendable () -> [Pair],
         alone: @escaping @autoclosure @Sendable () -> [Pair],
+        hasDottedDays: Bool = false,
         nouns: [String: String] = [:]
     ) {
+        self.hasDottedDays = hasDottedDays
         self.nouns = nouns
         reading = Lexicon { (read() + spoken()).map { ($0.words, $0.english) } }
         adding = Lexicon { (alone() + read() + spoken()).map { ($0.words, $0.english) } }
@@ -66,9 +71,9 @@ extension DateVocabulary {
     /// The language's words for which one word of English says the same.
     package var singleWords: [String] { adding.singleWords }
 
-    /// What commands take, in the words of the language.
-    package func spoken(_ text: String) -> String {
-        translated(text, by: speaking, except: [])
+    /// What commands take, in the words of the language; names stay as they are.
+    package func spoken(_ text: String, except names: Set<String> = []) -> String {
+        translated(text, by: speaking, except: names)
     }
 
     private func translated(
@@ -88,6 +93,11 @@ extension DateVocabulary {
         var runs: [Run] = []
         var rest = words
         while let first = rest.first {
+            if hasDottedDays, let day = Self.dottedDay(first) {
+                runs.append(Run(count: 1, english: day))
+                rest.removeFirst()
+                continue
+            }
             let isName = names.contains(Self.name(first)) && !Self.leadsToDay(runs.last)
             let length = (1...max(lexicon.longest, 1)).reversed().first { length in
                 length <= rest.count && !(isName && length == 1)
@@ -109,7 +119,8 @@ extension DateVocabulary {
     private static func filling(_ text: String, from words: ArraySlice<String>) -> String {
         words.filter { sign(of: $0) != nil }.reduce(text) { text, number in
             guard let place = text.firstIndex(where: { "#@".contains($0) }) else { return text }
-            return text[..<place] + number + text[text.index(after: place)...]
+            return text[..<place] + number.replacing(".", with: ":")
+                + text[text.index(after: place)...]
         }
     }
 
@@ -143,9 +154,25 @@ extension DateVocabulary {
     private static func sign(of word: String) -> String? {
         guard word.utf8.contains(where: { (48...57).contains($0) }) else { return nil }
         if Int(word) != nil { return "#" }
-        let parts = word.split(separator: ":", omittingEmptySubsequences: false)
+        let parts = word.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "." }
         let isTime = parts.count == 2 && parts.allSatisfy { Int(digits: $0, atMost: 2) != nil }
-        return isTime ? "@" : nil
+        return isTime && (word.contains(":") || parts[1].count == 2) ? "@" : nil
+    }
+
+    /// `24 dec` for `24.12.`, and `24 dec 2026` for `24.12.2026` and `24.12.26`; a comma behind it stays.
+    private static func dottedDay(_ word: String) -> String? {
+        let comma = word.hasSuffix(",") ? "," : ""
+        let parts = word.dropLast(comma.count).split(
+            separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 3, let day = Int(digits: parts[0], atMost: 2), (1...31).contains(day),
+            let month = Int(digits: parts[1], atMost: 2), (1...12).contains(month)
+        else { return nil }
+        let text = "\(day) \(MonthName.short(month))"
+        if parts[2].isEmpty { return text + comma }
+        guard [2, 4].contains(parts[2].count), let year = Int(digits: parts[2], atMost: 4) else {
+            return nil
+        }
+        return "\(text) \(year < 100 ? 2000 + year : year)" + comma
     }
 
     /// Whether what follows is a day rather than somebody.

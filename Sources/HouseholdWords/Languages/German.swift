@@ -30,8 +30,9 @@ extension Language {
 extension DateVocabulary {
     /// German words for dates and repeats.
     package static let german = DateVocabulary(
-        spoken: days + dayNames + months + spans + repeats + ordinals,
-        read: variants + parts + namedDays + numbers + stretches + clocks + people, alone: alone,
+        spoken: days + dayNames + months + spans + repeats + ordinals + advice + people,
+        read: variants + parts + thisDays + namedDays + numbers + stretches + clocks, alone: alone,
+        hasDottedDays: true,
         nouns: [
             "kind": "child", "belohnung": "reward", "preis": "reward", "punkte": "points",
             "regel": "rule", "abwesenheit": "absence", "ziel": "goal", "aufgabe": "chore",
@@ -102,6 +103,20 @@ extension DateVocabulary {
         ("# Mal pro Woche", "# times a week"), ("einmal pro Woche", "once a week"),
     ]
 
+    /// What is said only where something else was typed.
+    private static let advice: [Pair] = [
+        ("Punkt", "point"), ("Punkte", "points"), ("bis", "by"), ("nächsten", "next"),
+        ("ersten", "first"), ("zweiten", "second"), ("dritten", "third"),
+        ("in # Tagen", "in # days"), ("in # Monaten", "in # months"),
+        ("Ende der Woche", "end of week"), ("Ende des Monats", "end of month"),
+        ("Ende des Jahres", "end of year"), ("morgens", "in the morning"),
+        ("abends", "in the evening"), ("heute Abend", "this evening"),
+        ("jeden Morgen", "every morning"), ("jeden Abend", "every evening"),
+        ("jeden Morgen und Abend", "every morning and evening"),
+        ("jeden Schultag", "every school day"), ("alle 2 Tage", "every other day"),
+        ("beim Zubettgehen", "at bedtime"),
+    ]
+
     /// `2.` for `2nd`.
     private static let ordinals: [Pair] = (1...31).map { ("\($0).", $0.ordinal) }
 
@@ -116,6 +131,9 @@ extension DateVocabulary {
         ("mittwochs", "wednesdays"), ("donnerstags", "thursdays"), ("freitags", "fridays"),
         ("samstags", "saturdays"), ("sonntags", "sundays"), ("werktags", "weekdays"),
         ("abends", "evenings"), ("morgens", "mornings"), ("mittags", "noon"),
+        ("unter der woche", "weekdays"), ("an wochentagen", "weekdays"),
+        ("an werktagen", "weekdays"), ("an wochenenden", "weekends"),
+        ("an schultagen", "every school day"),
     ]
 
     /// Parts of the day; `morgen` alone is tomorrow.
@@ -175,6 +193,12 @@ extension DateVocabulary {
         ("sechsmal", "6 times"), ("siebenmal", "7 times"), ("mal in der woche", "times a week"),
         ("einmal in der woche", "once a week"), ("zweimal in der woche", "twice a week"),
         ("dreimal in der woche", "3 times a week"),
+        ("einmal im monat", "once a month"), ("zweimal im monat", "twice a month"),
+        ("dreimal im monat", "3 times a month"), ("mal im monat", "times a month"),
+        ("mal am tag", "times a day"), ("im monat", "of the month"), ("diese woche", "this week"),
+        ("dieses wochenende", "this weekend"), ("diesen monat", "this month"),
+        ("dieses jahr", "this year"), ("am wochenende", "on the weekend"),
+        ("jeden schultag", "every school day"),
         ("des monats", "of the month"), ("ersten", "first"),
         ("zweiten", "second"), ("dritten", "third"),
         ("werktags", "every weekday"), ("jede zweite", "every other"),
@@ -189,11 +213,17 @@ extension DateVocabulary {
         ("punkt", "point"), ("punkte", "points"), ("punkten", "points"),
     ]
 
+    /// The next such day.
+    private static let thisDays: [Pair] = namedDays.flatMap { day in
+        ["diesen", "kommenden"].map { ("\($0) \(day.words)", "this \(day.english)") }
+    }
+
     /// From one day of the week to another one.
     private static let stretches: [Pair] = namedDays.flatMap { first in
         namedDays.filter { $0.english != first.english }.flatMap { last -> [Pair] in
             let english = "\(first.english)-\(last.english)"
             return ["", "von "].map { ("\($0)\(first.words) bis \(last.words)", english) }
+                + [("\(first.words)s bis \(last.words)s", "every \(english)")]
         }
     }
 
@@ -205,6 +235,6 @@ extension DateVocabulary {
 
     private static let people: [Pair] = [
         ("für alle", "for everybody"), ("für jeden", "for everybody"),
-        ("für alle kinder", "for all children"), ("für jedes kind", "for each child"),
+        ("für alle Kinder", "for all children"), ("für jedes Kind", "for each child"),
     ]
 }

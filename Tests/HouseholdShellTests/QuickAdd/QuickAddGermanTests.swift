@@ -55,6 +55,53 @@ struct QuickAddGermanTests {
                 "Klavier | anyone | - | - | 2 times a week at 18:00"
             ),
             ("Tag der offenen Tür putzen", "Tag der offenen Tür putzen | anyone | - | - | -"),
+            ("Müll am 31.12.", "Müll | anyone | - | - | Thu 31 Dec, by the end of the day"),
+            ("Müll 05.12.2026 mia", "Müll | Mia | - | - | Sat 5 Dec, by the end of the day"),
+            ("Müll am 5.1.27 um 8 Uhr", "Müll | anyone | - | - | Tue 5 Jan 2027, by 08:00"),
+            ("Müll um 19.30 Uhr", "Müll | anyone | - | - | Wed 18 Nov, by 19:30"),
+            ("Müll bis Freitag für mia", "Müll | Mia | - | - | Fri 20 Nov, by the end of the day"),
+            ("Müll bis morgen 18 Uhr", "Müll | anyone | - | - | Thu 19 Nov, by 18:00"),
+            ("Müll bis 18 Uhr", "Müll | anyone | - | - | Wed 18 Nov, by 18:00"),
+            ("Müll bis 24.12.", "Müll | anyone | - | - | Thu 24 Dec, by the end of the day"),
+            (
+                "Müll jeden Tag für mia bis 24.12.",
+                "Müll | Mia | - | - | every day until 24 Dec, by the end of the day"
+            ),
+            ("Müll diesen Freitag", "Müll | anyone | - | - | Fri 20 Nov, by the end of the day"),
+            ("Müll kommenden Di", "Müll | anyone | - | - | Tue 24 Nov, by the end of the day"),
+            (
+                "Müll sonntags für mia 3 Punkte",
+                "Müll | Mia | 3 | - | every Sun, by the end of the day"
+            ),
+            (
+                "Müll mittwochs und freitags",
+                "Müll | anyone | - | - | every Wed and Fri, by the end of the day"
+            ),
+            ("Müll sonntags um 18 Uhr", "Müll | anyone | - | - | every Sun at 18:00"),
+            (
+                "Müll montags bis freitags",
+                "Müll | anyone | - | - | every weekday, by the end of the day"
+            ),
+            (
+                "Müll alle zwei Wochen montags",
+                "Müll | anyone | - | - | every 2 weeks on Mon, by the end of the day"
+            ),
+            (
+                "Müll unter der Woche mia",
+                "Müll | Mia | - | - | every weekday, by the end of the day"
+            ),
+            (
+                "Müll jeden ersten Montag im Monat",
+                "Müll | anyone | - | - | every month on the 1st Mon, by the end of the day"
+            ),
+            (
+                "Müll jeden letzten Freitag im Monat 2 Punkte",
+                "Müll | anyone | 2 | - | every month on the last Fri, by the end of the day"
+            ),
+            (
+                "Müll jeden Tag außer Sonntag",
+                "Müll | anyone | - | - | every Mon-Sat, by the end of the day"
+            ),
         ])
     func isRead(typed: String, expected: String) throws {
         let home = try QuickAddHome(speaking: .german)
@@ -69,9 +116,16 @@ struct QuickAddGermanTests {
         "is never silently a title where its end is nearly a phrase",
         arguments: [
             ("Zahnarzt morgn", "morgen"), ("Zahnarzt jeden Montagg", "jeden Mo"),
-            ("Staubsaugen samstags", "every saturday"), ("Klavier Mo Mi Fr", "every mon wed fri"),
-            ("Zähne putzen zweimal am Tag", "every day at 8:00 and 18:00"),
-            ("Müll bis 18:00", "by 18:00"), ("Müll Montag bis Freitag", "every mon-fri"),
+            ("Klavier Mo Mi Fr", "jeden Mo Mi Fr"),
+            ("Zähne putzen zweimal am Tag", "jeden Tag um 8:00 und 18:00"),
+            ("Zähne putzen dreimal täglich", "jeden Tag um 8:00 und 13:00 und 18:00"),
+            ("Müll Montag bis Freitag", "jeden Mo-Fr"), ("Müll um halb acht", "um 07:30"),
+            ("Müll viertel nach 7", "um 07:15"), ("Müll am Wochenende", "jedes Wochenende"),
+            ("Müll an Schultagen", "jeden Werktag"), ("Müll nächste Woche", "nächsten Mo"),
+            ("Müll jeden Morgen um 7", "jeden Morgen um 07:00"),
+            ("Müll zweimal im Monat", "jeden Monat am 1,15"), ("Müll zwei Punkte", "2 Punkte"),
+            ("Müll in zwei Jahren", "in 24 Monaten"), ("Müll abends", "jeden Abend"),
+            ("Müll mia", "für mia"), ("Müll Tim 3", "für tim 3 Punkte"),
         ])
     func isAskedAbout(typed: String, phrase: String) throws {
         guard case .problem(let problem) = try QuickAddHome(speaking: .german).answer(to: typed)
@@ -82,6 +136,8 @@ struct QuickAddGermanTests {
 
         #expect(problem.attempts.first?.hasSuffix(" " + phrase) == true, "\(problem)")
         #expect(problem.attempts.last == "add \"\(typed)\"")
+        let first = try #require(problem.attempts.first).dropFirst("add ".count)
+        #expect(try !QuickAddHome(speaking: .german).readings(of: String(first)).isEmpty)
     }
 
     @Test("leaves what people are called as it is")

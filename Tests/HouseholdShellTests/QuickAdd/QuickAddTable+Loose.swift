@@ -39,9 +39,31 @@ extension QuickAddTable {
             try add Dishes every month for mia
             try add "Dishes once a month" for mia
         Dishes 3 times a day
-            "3 times a day" can't be read there. Write when, such as every day at 8:00 and 13:00 and 18:00.
+            I don't know "3 times a day". Did you mean "every day at 8:00 and 13:00 and 18:00"?
             try add Dishes every day at 8:00 and 13:00 and 18:00
             try add "Dishes 3 times a day"
+        Dishes 3 times daily for mia
+            I don't know "3 times daily". Did you mean "every day at 8:00 and 13:00 and 18:00"?
+            try add Dishes every day at 8:00 and 13:00 and 18:00 for mia
+            try add "Dishes 3 times daily" for mia
+        Dishes 4x every day
+            "4x every day" can't be read there. Write when, such as every day at 8:00 and 18:00.
+            try add "Dishes 4x every day"
+        Tidy up on the weekend
+            "on the weekend" is no date here.
+            try add Tidy up every weekend
+            try add Tidy up sat
+            try add "Tidy up on the weekend"
+        Dishes at half past seven
+            "at half past seven" is no time here. Write one such as at 18:00.
+            try add Dishes at 07:30
+            try add Dishes at 19:30
+            try add "Dishes at half past seven"
+        Dishes quarter to 1
+            "quarter to 1" is no time here. Write one such as at 18:00.
+            try add Dishes at 00:45
+            try add Dishes at 12:45
+            try add "Dishes quarter to 1"
         Dishes at six
             "at six" is no time here. Write one such as at 18:00.
             try add Dishes at 06:00

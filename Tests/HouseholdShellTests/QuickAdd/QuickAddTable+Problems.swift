@@ -141,9 +141,9 @@ extension QuickAddTable {
         Feed cat every day at 25:00
             "at 25:00" is no time here. Write one such as at 18:00.
             try add "Feed cat every day at 25:00"
-        Feed cat every day except sat
+        Feed cat every week except sat
             "except sat" can mean two things. Write the days it does come, such as mon-fri, or one date, such as except 24 dec.
-            try add "Feed cat every day except sat"
+            try add "Feed cat every week except sat"
         Feed cat every 0 days
             An interval is a number from 1 to 9999, not 0.
             try add "Feed cat every 0 days"
@@ -178,7 +178,7 @@ extension QuickAddTable {
             The end (2020-01-01) comes before the start (2026-11-18).
             try add "Feed cat 3 days after done until 1 jan 2020"
         Feed cat for mia for 6 weeks
-            "for 6 weeks" can't be read there. Write how often, such as every day for 6 weeks.
+            I don't know "for 6 weeks". Did you mean "every day for 6 weeks"?
             try add Feed cat for mia every day for 6 weeks
             try add "Feed cat for mia for 6 weeks"
         Feed cat #a/b
@@ -198,9 +198,9 @@ extension QuickAddTable {
             What is to be done? A title is missing.
             try add Take out trash every day
             try add "every day"
-        Read 10 pages every day except sat for max 1 point
+        Read 10 pages every week except sat for max 1 point
             "except sat" can mean two things. Write the days it does come, such as mon-fri, or one date, such as except 24 dec.
-            try add "Read 10 pages every day except sat for max 1 point"
+            try add "Read 10 pages every week except sat for max 1 point"
         Feed cat for bob every day for ann
             I don't know "for ann". Did you mean "for anna"?
             try add Feed cat for bob every day for anna

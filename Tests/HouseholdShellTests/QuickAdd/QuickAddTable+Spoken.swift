@@ -62,7 +62,7 @@ extension QuickAddTable {
             try add Vacuum every saturday
             try add "Vacuum on saturdays"
         Brush teeth twice a day
-            "twice a day" can't be read there. Write when, such as every day at 8:00 and 18:00.
+            I don't know "twice a day". Did you mean "every day at 8:00 and 18:00"?
             try add Brush teeth every day at 8:00 and 18:00
             try add "Brush teeth twice a day"
         Piano mon wed fri
