@@ -23,8 +23,8 @@ package struct Debt: Hashable, Sendable {
 extension Debt {
     /// What is owed by the entries of a book, in its order; those that are taken back, and what takes them back, move nothing.
     ///
-    /// What was paid covers what is due first; only what was handed over with a payout is that payout's alone. The order is
-    /// that of the first entry between the two.
+    /// What was paid covers of what stood then what is due first; only what was handed over with a payout is that payout's
+    /// alone. The order is that of the first entry between the two.
     package static func all(in entries: [Entry]) -> [Debt] {
         let standing = entries.filter { $0.claim != nil && $0.stands }
         let handedOver = Set(
@@ -40,34 +40,37 @@ extension Debt {
     }
 
     private static func debt(of entries: [Entry]) -> Debt? {
-        var sides: [Member.ID?: Int] = [:]
-        for entry in entries { sides[entry.gainer, default: 0] += entry.claim?.money.minor ?? 0 }
+        var items: [Item] = []
+        for entry in entries {
+            guard let amount = entry.claim?.money.minor else { continue }
+            let item = Item(entry: entry, rest: amount)
+            guard let first = items.first, first.entry.gainer != entry.gainer else {
+                items.append(item)
+                continue
+            }
+            let rest = cover(&items, with: amount)
+            if rest > 0 { items = [Item(entry: entry, rest: rest)] }
+        }
         // Where both are even there is nothing left, and the household never is ahead of a child.
-        guard let creditor = sides.max(by: { $0.value < $1.value })?.key, let last = entries.last,
+        guard let last = items.last?.entry, let creditor = last.gainer,
             let currency = last.claim?.money.currency
         else { return nil }
-        let claims = entries.filter { $0.gainer == creditor }
-        let covered = sides.reduce(0) { sum, side in
-            side.key == creditor ? sum : sum + side.value
-        }
-        let minor = (sides[creditor] ?? 0) - covered
-        guard minor > 0 else { return nil }
         let debtor = last.member == creditor ? last.claim?.debtor : last.member
         return Debt(
-            creditor: creditor, debtor: debtor, currency: currency, minor: minor,
-            items: items(of: claims, covered: covered))
+            creditor: creditor, debtor: debtor, currency: currency,
+            minor: items.reduce(0) { $0 + $1.rest },
+            items: items.sorted { $0.entry.isDue(before: $1.entry) })
     }
 
-    /// What is left of claims, of which so much is covered.
-    private static func items(of claims: [Entry], covered: Int) -> [Item] {
-        let ordered = claims.sorted { $0.isDue(before: $1) }
-        var covered = covered
-        return ordered.compactMap { entry in
-            let amount = entry.claim?.money.minor ?? 0
-            let used = min(covered, amount)
-            covered -= used
-            return used == amount ? nil : Item(entry: entry, rest: amount - used)
+    /// Takes so much off what stands, first off what is due first, and returns what is left over.
+    private static func cover(_ items: inout [Item], with amount: Int) -> Int {
+        var left = amount
+        items = items.sorted { $0.entry.isDue(before: $1.entry) }.compactMap { item in
+            let used = min(left, item.rest)
+            left -= used
+            return used == item.rest ? nil : Item(entry: item.entry, rest: item.rest - used)
         }
+        return left
     }
 
     /// Two between whom something is owed, whichever way.

@@ -70,6 +70,35 @@ struct DebtTests {
         #expect(debt.items.map(\.rest) == [50, 100])
     }
 
+    @Test("stays settled once it was, whatever is due first later")
+    func staysSettled() throws {
+        let day = Day(dayNumber: 20_780)
+        let entries = [
+            try entry(1, .charge, 500, to: 1, by: 2), try entry(2, .payment, 500, to: 1, by: 2),
+            try entry(3, .charge, 700, to: 1, by: 2, due: day),
+            try entry(4, .payment, 300, to: 1, by: 2),
+            try entry(5, .charge, 200, to: 1, by: 2, due: day.adding(days: -1)),
+        ]
+
+        let debt = try #require(Debt.all(in: entries).first)
+
+        #expect(debt.items.map(\.entry.sequence) == [5, 3])
+        #expect(debt.items.map(\.rest) == [200, 400])
+    }
+
+    @Test("is what was asked for last, where as much was paid to and fro before")
+    func forgetsToAndFro() throws {
+        let entries = [
+            try entry(1, .payment, 1_000, to: 1, by: 2), try entry(2, .payment, 1_000, to: 2, by: 1),
+            try entry(3, .charge, 1_000, to: 1, by: 2),
+        ]
+
+        let debt = try #require(Debt.all(in: entries).first)
+
+        #expect((debt.creditor, debt.debtor) == (Self.member(1), Self.member(2)))
+        #expect(debt.items.map(\.entry.sequence) == [3])
+    }
+
     @Test("is not covered by what was handed over at once: that settles its own payout")
     func settlesItsOwn() throws {
         let entries = [
