@@ -249,6 +249,11 @@ static const unsigned char tables_allowance[] = {
 };
 EMBEDDED(tables_allowance);
 
+static const unsigned char tables_moved[] = {
+#embed "../HouseholdDatabase/Schema/moved.sql"
+};
+EMBEDDED(tables_moved);
+
 static const unsigned char pack_three_to_five_en[] = {
 #embed "../HouseholdShell/Packs/Texts/3-5.en.txt"
 };

@@ -24,6 +24,7 @@ package struct Schema: Sendable {
             [EmbeddedFile.offerTables, .promiseTables, .routineTables].map(\.text).joined(),
             [EmbeddedFile.rulePromiseTables, .mustDoColumns].map(\.text).joined(),
             [EmbeddedFile.ruleTrialTables, .moneyTables, .allowanceTables].map(\.text).joined(),
+            EmbeddedFile.movedColumns.text,
         ])
 
     /// Each step as SQL; a file that has taken the first schema and `n` more is at version ``first`` + `n`.

@@ -109,10 +109,14 @@ struct ImportedTable {
                 INSERT INTO occurrence (
                     household_id, id, chore_id, state, assignee_id, turn_id, share, due_day, due_time,
                     over_at, ordinal, ticks, sent_back, excuse_by, excuse_at, excuse, closed_at,
-                    offered_by, offered_to, offered_at, offered_points, taken_over_at
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    offered_by, offered_to, offered_at, offered_points, taken_over_at, rule_day,
+                    rule_time
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
-            later: ["offered_by", "offered_to", "offered_at", "offered_points", "taken_over_at"]),
+            later: [
+                "offered_by", "offered_to", "offered_at", "offered_points", "taken_over_at",
+                "rule_day", "rule_time",
+            ]),
         ImportedTable(
             name: "completion",
             insertion: """

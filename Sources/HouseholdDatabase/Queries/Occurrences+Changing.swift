@@ -9,8 +9,8 @@ extension Transaction {
             """
             INSERT INTO occurrence (household_id, id, chore_id, state, share, assignee_id, turn_id,
                 due_day, due_time, over_at, ordinal, ticks, offered_by, offered_to, offered_at,
-                offered_points, taken_over_at)
-            VALUES (?, ?, ?, 'open', coalesce(?, x''), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                offered_points, taken_over_at, rule_day, rule_time)
+            VALUES (?, ?, ?, 'open', coalesce(?, x''), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 occurrence.chore.household.blob, occurrence.id.blob,
@@ -25,8 +25,8 @@ extension Transaction {
             """
             UPDATE occurrence SET share = coalesce(?, x''), assignee_id = ?, turn_id = ?, due_day = ?,
                 due_time = ?, over_at = ?, ordinal = ?, ticks = ?, offered_by = ?, offered_to = ?,
-                offered_at = ?, offered_points = ?, taken_over_at = ?, sent_back = ?, excuse_by = ?, excuse_at = ?,
-                excuse = ?
+                offered_at = ?, offered_points = ?, taken_over_at = ?, rule_day = ?, rule_time = ?,
+                sent_back = ?, excuse_by = ?, excuse_at = ?, excuse = ?
             WHERE household_id = ? AND id = ? AND state = 'open'
             """,
             [occurrence.share?.blob] + plan(of: occurrence, in: zone)
@@ -50,6 +50,7 @@ extension Transaction {
             occurrence.offer?.by.blob, occurrence.offer?.to.blob,
             occurrence.offer?.at.milliseconds, occurrence.offer?.thanks.points,
             occurrence.offer?.takenAt?.milliseconds,
+            occurrence.movedFrom?.day.description, occurrence.movedFrom?.time?.description,
         ]
     }
 
@@ -78,9 +79,9 @@ extension Transaction {
         let kept = try connection.count(
             """
             INSERT INTO occurrence (household_id, id, chore_id, state, share, assignee_id, turn_id,
-                due_day, due_time, over_at, ordinal, closed_at)
+                due_day, due_time, over_at, ordinal, closed_at, rule_day, rule_time)
             SELECT household_id, ?, chore_id, 'missed', share, assignee_id, turn_id, due_day, due_time,
-                over_at, ordinal, over_at
+                over_at, ordinal, over_at, rule_day, rule_time
             FROM occurrence
             WHERE household_id = ? AND id = ? AND state = 'open' AND ordinal < ?
             """, [id.blob] + key(of: occurrence) + [occurrence.ordinal])
@@ -97,7 +98,7 @@ extension Transaction {
             """
             UPDATE occurrence SET state = ?, closed_at = ?, assignee_id = ?, turn_id = ?, due_day = ?,
                 due_time = ?, over_at = ?, ordinal = ?, ticks = ?, offered_by = ?, offered_to = ?,
-                offered_at = ?, offered_points = ?, taken_over_at = ?
+                offered_at = ?, offered_points = ?, taken_over_at = ?, rule_day = ?, rule_time = ?
             WHERE household_id = ? AND id = ? AND state = 'open'
             """,
             [
@@ -128,7 +129,8 @@ extension Transaction {
             """
             UPDATE occurrence SET state = 'skipped', closed_at = ?, assignee_id = ?, turn_id = ?,
                 due_day = ?, due_time = ?, over_at = ?, ordinal = ?, ticks = ?, offered_by = ?,
-                offered_to = ?, offered_at = ?, offered_points = ?, taken_over_at = ?
+                offered_to = ?, offered_at = ?, offered_points = ?, taken_over_at = ?,
+                rule_day = ?, rule_time = ?
             WHERE household_id = ? AND id = ? AND state = 'open'
             """,
             [instant.milliseconds] + plan(of: occurrence, in: zone) + key(of: occurrence)) == 1

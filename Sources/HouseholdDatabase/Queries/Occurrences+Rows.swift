@@ -7,7 +7,8 @@ extension Facts {
             id: try row.id("id"), chore: chore, dueSlot: try dueSlot(row, of: chore),
             ordinal: try row.integer("ordinal"), assignee: try row.optionalID("whose"),
             turn: try row.optionalID("turn_id"), ticks: Set(ticks: try row.integer("ticks")),
-            progress: try progress(row), offer: try offer(row))
+            progress: try progress(row), offer: try offer(row),
+            movedFrom: try row.due("rule_day", "rule_time"))
     }
 
     /// Rules that count hours have the moment itself: clocks may show the same twice.

@@ -12,7 +12,7 @@ extension Occurrence {
         let zone = calendar.zone
         let earliest = start.adding(milliseconds: -1)
         let dates = sequence(state: self) { last -> Occurrence? in
-            guard let dueSlot = last.dueSlot else { return nil }
+            guard let dueSlot = last.ruleSlot else { return nil }
             let moment =
                 dueSlot.instant
                 ?? zone.instant(on: dueSlot.due.day, at: dueSlot.due.time ?? .midnight)
@@ -48,7 +48,7 @@ extension Occurrence {
         let all = [self] + others
         let dates = all.compactMap { date in
             date.isOver(in: calendar.zone).flatMap { over in
-                date.dueSlot.map { (over: over, at: $0) }
+                date.ruleSlot.map { (over: over, at: $0) }
             }
         }
         guard let last = dates.max(by: { $0.over < $1.over }) else { return [] }

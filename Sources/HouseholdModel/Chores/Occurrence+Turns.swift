@@ -51,7 +51,7 @@ extension Occurrence {
         let isNobodys = isNobodys(in: calendar)
         guard isNobodys || isMissed(in: calendar) else { return nil }
         let next = chore.recurrence.flatMap { recurrence in
-            dueSlot.flatMap {
+            ruleSlot.flatMap {
                 recurrence.next(afterMissing: $0, made: ordinal, in: calendar.zone)
             }
         }

@@ -35,6 +35,8 @@ package struct Occurrence: Identifiable, Hashable, Sendable, Codable {
     package internal(set) var chore: Chore
     /// When it is due.
     package internal(set) var dueSlot: DueSlot?
+    /// When it would be by the rule of its chore, where it was moved.
+    package internal(set) var movedFrom: Due?
     /// Its place among the chore's dates, from 1.
     package internal(set) var ordinal: Int
     /// Whose it is: the assignee's, whoever took it, or the one whose turn it is or who stands in.
@@ -61,7 +63,7 @@ package struct Occurrence: Identifiable, Hashable, Sendable, Codable {
         id: Identifier<Occurrence>, chore: Chore, dueSlot: DueSlot?, ordinal: Int = 1,
         assignee: Member.ID?, turn: Member.ID? = nil, ticks: Set<Int> = [],
         progress: Progress = .open(), offer: Offer? = nil, isForParents: Bool = false,
-        isAfterMissed: Bool = false
+        isAfterMissed: Bool = false, movedFrom: Due? = nil
     ) {
         self.id = id
         self.chore = chore
@@ -74,6 +76,7 @@ package struct Occurrence: Identifiable, Hashable, Sendable, Codable {
         self.offer = offer
         self.isForParents = isForParents
         self.isAfterMissed = isAfterMissed
+        self.movedFrom = movedFrom
     }
 }
 
@@ -172,9 +175,31 @@ extension Occurrence {
         changed { $0.assignee = member }
     }
 
-    /// The same on another date.
+    /// The same on another date of its rule.
     package func on(_ dueSlot: DueSlot?) -> Occurrence {
-        changed { $0.dueSlot = dueSlot }
+        dueSlot == self.dueSlot
+            ? self
+            : changed {
+                $0.dueSlot = dueSlot
+                $0.movedFrom = nil
+            }
+    }
+
+    /// The same on another day, from which its rule does not go on before it would have been.
+    package func moved(to due: Due) -> Occurrence {
+        changed {
+            let place = movedFrom ?? self.due
+            $0.dueSlot = DueSlot(due: due)
+            $0.movedFrom = chore.recurrence == nil || place == due ? nil : place
+        }
+    }
+
+    /// The date behind which its rule goes on: its own or, where it was moved ahead of it, that by the rule.
+    var ruleSlot: DueSlot? {
+        guard let dueSlot, let movedFrom, movedFrom.minute > dueSlot.due.minute else {
+            return dueSlot
+        }
+        return DueSlot(due: movedFrom)
     }
 
     /// The same date of a plan that was changed.

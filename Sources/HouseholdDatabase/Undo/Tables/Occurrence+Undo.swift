@@ -26,13 +26,14 @@ extension Transaction {
             UPDATE occurrence SET state = ?, share = coalesce(?, x''), assignee_id = ?, turn_id = ?,
                 due_day = ?, due_time = ?, over_at = ?, ordinal = ?, ticks = ?, sent_back = ?, excuse_by = ?,
                 excuse_at = ?, excuse = ?, closed_at = ?, offered_by = ?, offered_to = ?, offered_at = ?,
-                offered_points = ?, taken_over_at = ?
+                offered_points = ?, taken_over_at = ?, rule_day = ?, rule_time = ?
             WHERE household_id = ? AND id = ?
             """,
             row.bound([
                 "state", "share", "assignee_id", "turn_id", "due_day", "due_time", "over_at",
                 "ordinal", "ticks", "sent_back", "excuse_by", "excuse_at", "excuse", "closed_at",
                 "offered_by", "offered_to", "offered_at", "offered_points", "taken_over_at",
+                "rule_day", "rule_time",
             ]) + key)
     }
 }

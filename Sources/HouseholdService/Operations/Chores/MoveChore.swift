@@ -4,7 +4,8 @@ package import HouseholdModel
 ///
 /// Parents may.
 ///
-/// One that comes back goes on by its rule from there.
+/// One that comes back goes on by its rule from there, and where it was moved ahead from where it would have been: no date
+/// comes twice.
 package struct MoveChore: OccurrenceOperation, Change {
     package static let action = Action.moveChore
     package let date: OccurrenceReference

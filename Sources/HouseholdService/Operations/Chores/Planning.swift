@@ -180,7 +180,7 @@ extension Grant where Op == MoveChore {
         guard subject.week == nil else {
             throw ServiceError.chore(.repeats(subject.chore.number))
         }
-        let moved = subject.on(DueSlot(due: due))
+        let moved = subject.moved(to: due)
         guard try transaction.replan(moved, in: membership().home.household.zone) else {
             throw ServiceError.changedMeanwhile
         }
