@@ -46,10 +46,8 @@ extension Occurrence {
     ) rethrows -> [Occurrence] {
         guard let recurrence = chore.recurrence else { return [] }
         let all = [self] + others
-        let dates = all.compactMap { date in
-            date.isOver(in: calendar.zone).flatMap { over in
-                date.ruleSlot.map { (over: over, at: $0) }
-            }
+        let dates = all.compactMap(\.ruleSlot).map {
+            (over: $0.isOver(in: calendar.zone), at: $0)
         }
         guard let last = dates.max(by: { $0.over < $1.over }) else { return [] }
         let made = all.map(\.ordinal).max() ?? ordinal

@@ -129,7 +129,7 @@ extension Occurrence {
 
     /// Returns the first instant at which it is late, if it is ever.
     package func isOver(in zone: Zone) -> Instant? {
-        dueSlot?.instant?.adding(milliseconds: 60_000) ?? due?.isOver(in: zone)
+        dueSlot?.isOver(in: zone)
     }
 
     /// Returns what doing it at `instant` promises.

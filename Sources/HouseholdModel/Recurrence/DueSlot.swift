@@ -17,4 +17,9 @@ package struct DueSlot: Hashable, Sendable, Codable {
         due = Due(day: zone.day(at: instant), time: zone.time(at: instant))
         self.instant = instant
     }
+
+    /// Returns the first instant at which it is late.
+    func isOver(in zone: Zone) -> Instant {
+        instant?.adding(milliseconds: 60_000) ?? due.isOver(in: zone)
+    }
 }

@@ -243,6 +243,33 @@ struct RecurringTests {
         #expect(try await family.complete(chore.number, as: .mia).next?.due?.day == "2026-11-23")
     }
 
+    @Test("moved ahead of its rule does not come again on the day that it had", arguments: [1, 2])
+    func isMovedAhead(times: Int) async throws {
+        let chore = try await add("week on thu")
+        for days in [2, 1].suffix(times) {
+            let due = Due(day: today.adding(days: days))
+            try await family.perform(MoveChore(chore.number, to: due), as: .anna)
+        }
+        try await family.live(days: 1)
+
+        #expect(try await family.complete(chore.number, as: .mia).next?.due?.day == "2026-11-26")
+        try await family.perform(TakeBack(), as: .mia)
+        #expect(try await open(chore.number) == ["2026-11-17"])
+        #expect(try await family.complete(chore.number, as: .mia).next?.due?.day == "2026-11-26")
+    }
+
+    @Test("moved to and fro goes on as if it had not been moved")
+    func isMovedBack() async throws {
+        let chore = try await add("week on thu")
+        for days in [1, 5, 3] {
+            let due = Due(day: today.adding(days: days))
+            try await family.perform(MoveChore(chore.number, to: due), as: .anna)
+        }
+        try await family.live(days: 3)
+
+        #expect(try await family.complete(chore.number, as: .mia).next?.due?.day == "2026-11-26")
+    }
+
     @Test("rests, and goes on from today")
     func rests() async throws {
         let chore = try await add("day")

@@ -86,7 +86,11 @@ extension ChoreModel {
         case .skip: return skip(date, step.chore, chain)
         case .move(let day):
             guard date.state == .open else { return nil }
-            return change(date, step.chore, chain) { $0.day = day }
+            return change(date, step.chore, chain) {
+                let place = date.place ?? date.day
+                $0.place = place == day ? nil : place
+                $0.day = day
+            }
         case .claim:
             guard isFree || owner == step.person, chore.whose == .anyone, date.state == .open
             else { return nil }
@@ -190,7 +194,7 @@ extension ChoreModel {
         guard let chore = chores[number], let period = chore.period else { return }
         let all = dates(of: chore.chains[chain], of: chore)
         guard !all.contains(where: { $0.state == .open }) else { return }
-        let last = max(all.map(\.day).max() ?? date.day, date.day)
+        let last = max(all.map(\.last).max() ?? date.last, date.last)
         let after = max(last, today) + 1
         let steps = -(chore.start - after).floored(by: period)
         var next = Date(

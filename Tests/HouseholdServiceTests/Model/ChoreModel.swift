@@ -24,11 +24,16 @@ struct ChoreModel {
 
         var ordinal: Int
         var day: Int
+        /// The day that it would be by the grid, where it was moved.
+        var place: Int?
         var taker: Person?
         var turn: Person?
         var state = State.open
         var doneOn: Int?
         var closing = 0
+
+        /// The day from which the grid goes on.
+        var last: Int { max(day, place ?? day) }
     }
 
     /// The dates of a chore, of one member where each has their own, in the order in which they came.
@@ -127,7 +132,8 @@ extension ChoreModel {
         guard let person else { return date }
         var date = date
         while isAway(person, on: date.day) {
-            date.day = chore.start + ((date.day - chore.start).floored(by: period) + 1) * period
+            date.day = chore.start + ((date.last - chore.start).floored(by: period) + 1) * period
+            date.place = nil
             date.ordinal += 1
         }
         return date
