@@ -9,7 +9,8 @@ extension QuickAddReader {
         var leads: Set<String> = []
         while words.count > 1,
             ["due", "on", "by"].contains(words[0])
-                || words[0] == "this" && Weekday(named: words[1]) != nil
+                || ["this", "coming"].contains(words[0]) && Weekday(named: words[1]) != nil
+                || words[0] == "at" && words.contains("end")
                 || words[0] == "before" && moment.dates.isNamed(Array(words.dropFirst()))
                 || words[0] == "until" && isDeadline(Array(words.dropFirst())),
             leads.insert(words[0]).inserted
@@ -58,7 +59,7 @@ extension QuickAddReader {
     private static let dateBeginnings: Set<String> = Set(
         [
             "today", "tonight", "tomorrow", "yesterday", "next", "in", "end", "at", "on", "by",
-            "due", "the", "this", "after", "before", "until", "day", "tues", "weds", "thur", "thurs", "sept",
+            "due", "the", "this", "coming", "after", "before", "until", "day", "tues", "weds", "thur", "thurs", "sept",
             "first",
             "second", "third",
         ]

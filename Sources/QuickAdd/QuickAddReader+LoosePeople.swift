@@ -76,7 +76,7 @@ extension QuickAddReader {
                 range: range, cause: .nearly(line.typed(range), "every weekday"),
                 repairs: ["every weekday"])
         }
-        if let miss = countedDays(take, line) { return miss }
+        if let miss = countedDays(take, line) ?? endOfEach(take, line) { return miss }
         guard words.count > 2, ["a", "per", "each", "every"].contains(words[words.count - 2]),
             let unit = words.last, ["day", "month"].contains(unit)
         else { return nil }
@@ -112,6 +112,20 @@ extension QuickAddReader {
         guard let count, count > 1, take.end > (isTimes ? 2 : 1) else { return nil }
         return spread(
             count, unit, take.end - (isTimes ? 2 : 1)..<rhythm.range.upperBound, line)
+    }
+
+    /// Finds `at the end of every month`, of which the end is a repeat.
+    private func endOfEach(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        guard let rhythm = take.phrases.last, rhythm.isRhythm, rhythm.text == "month",
+            rhythm.range.lowerBound == take.end, take.end > 2,
+            line.listed(take.end - 2..<take.end) == ["end", "of"]
+        else { return nil }
+        var start = take.end - 2
+        while start > 1, ["the", "at", "on", "by"].contains(line.key(start - 1)) { start -= 1 }
+        let range = start..<rhythm.range.upperBound
+        let repair = "every month on the last day"
+        return QuickAddNearMiss(
+            range: range, cause: .nearly(line.typed(range), repair), repairs: [repair])
     }
 
     /// So many times of a day or a month, which need times or days of their own.

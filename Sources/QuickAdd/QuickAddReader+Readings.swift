@@ -8,6 +8,12 @@ extension QuickAddReader {
     func readings(
         of take: QuickAddTake, in line: QuickAddLine
     ) throws(QuickAddProblem) -> [QuickAddReading] {
+        try readings(of: take, timings(of: take, in: line), in: line)
+    }
+
+    private func readings(
+        of take: QuickAddTake, _ timings: [Plan], in line: QuickAddLine
+    ) throws(QuickAddProblem) -> [QuickAddReading] {
         let (icon, title) = try Self.parted(title(of: take, in: line), in: line)
         var points: Int?
         var tags: [Tag] = []
@@ -20,7 +26,6 @@ extension QuickAddReader {
             case .private, .rhythm, .tail, .days, .date, .clock, .problem: break
             }
         }
-        let timings = try timings(of: take, in: line)
         return timings.flatMap { plan in
             whose.map { whose in
                 QuickAddReading(
@@ -102,10 +107,9 @@ extension QuickAddReader {
             throw twoTimes(take, in: line)
         }
         guard !moment.isOver(when.due) else {
-            let title = line.typed(0..<take.end).quoted
+            let late = try readings(of: take, [(.once(when.due), words, nil)], in: line)
             throw QuickAddProblem(
-                cause: .past(when.due),
-                attempts: ["chore add \(title) --due \(words.quotedIfNeeded) --past"])
+                cause: .past(when.due), attempts: late.map { $0.longForm + " --past" })
         }
         return (.once(when.due), words, when.isShortened ? Self.shortMonth(when.due.day) : nil)
     }

@@ -10,6 +10,7 @@ extension QuickAddReader {
             !line.bare(range).contains("taking")
         else { return nil }
         let said = line.text(isLed ? range.lowerBound + 1..<range.upperBound : range)
+            .replacing(" and every ", with: " and ")
         let text = isLed ? everyDay(said) ?? allBut(said) ?? said : said
         do throws(RecurrenceError) {
             _ = try moment.repeats.draft(text)
@@ -35,9 +36,8 @@ extension QuickAddReader {
         var excepted: Set<Weekday> = []
         while let word = words.first {
             let days = word.split(separator: ",").map { Weekday(named: String($0)) }
-            guard word == "and" && !excepted.isEmpty || !days.isEmpty && !days.contains(nil) else {
-                break
-            }
+            let isJoint = word == "and" && !excepted.isEmpty || word == "on" && excepted.isEmpty
+            guard isJoint || !days.isEmpty && !days.contains(nil) else { break }
             excepted.formUnion(days.compactMap(\.self))
             words.removeFirst()
         }

@@ -31,7 +31,7 @@ extension DateVocabulary {
     /// German words for dates and repeats.
     package static let german = DateVocabulary(
         spoken: days + dayNames + months + spans + repeats + ordinals + advice + people,
-        read: variants + parts + thisDays + namedDays + numbers + stretches + clocks, alone: alone,
+        read: variants + ends + parts + thisDays + namedDays + numbers + stretches + clocks, alone: alone,
         hasDottedDays: true,
         nouns: [
             "kind": "child", "belohnung": "reward", "preis": "reward", "punkte": "points",
@@ -47,7 +47,9 @@ extension DateVocabulary {
     ]
 
     private static let namedDays: [Pair] = weekdays.flatMap { day in
-        day.names.map { ($0, String(day.english.prefix(3))) }
+        (day.names + day.names.suffix(1).map { $0 + "." }).map {
+            ($0, String(day.english.prefix(3)))
+        }
     }
 
     private static let days: [Pair] = [
@@ -164,6 +166,8 @@ extension DateVocabulary {
             return [
                 ("\(day.words)abend", "\(day.english) evening"),
                 ("\(day.words)morgen", "\(day.english) morning"),
+                ("\(day.words)vormittag", "\(day.english) morning"),
+                ("\(day.words)nachmittag", "\(day.english) afternoon"),
                 ("\(day.words) morgen", "\(day.english) morning"),
                 ("\(day.words) früh", "\(day.english) morning"),
                 ("\(day.words)abends", "every \(day.english) evening"),
@@ -200,7 +204,12 @@ extension DateVocabulary {
         ("dieses jahr", "this year"), ("am wochenende", "on the weekend"),
         ("jeden schultag", "every school day"),
         ("des monats", "of the month"), ("ersten", "first"),
-        ("zweiten", "second"), ("dritten", "third"),
+        ("zweiten", "second"), ("dritten", "third"), ("vierten", "fourth"), ("fünften", "fifth"),
+        ("halbjährlich", "every 6 months"), ("vierteljährlich", "quarterly"),
+        ("jährlich", "yearly"), ("einen punkt", "1 point"), ("ein punkt", "1 point"),
+        ("pkt", "points"), ("heute vormittag", "this morning"),
+        ("heute nachmittag", "this afternoon"), ("morgen vormittag", "tomorrow morning"),
+        ("morgen mittag", "tomorrow noon"), ("morgen nachmittag", "tomorrow afternoon"),
         ("werktags", "every weekday"), ("jede zweite", "every other"),
         ("jeden zweiten", "every other"), ("übermorgen", "in 2 days"), ("nächsten", "next"),
         ("nächste", "next"), ("nächster", "next"), ("nächstes", "next"), ("in einer", "in 1"),
@@ -213,10 +222,25 @@ extension DateVocabulary {
         ("punkt", "point"), ("punkte", "points"), ("punkten", "points"),
     ]
 
-    /// The next such day.
+    /// The next such day, one of every week, and one that is named beside its date.
     private static let thisDays: [Pair] = namedDays.flatMap { day in
-        ["diesen", "kommenden"].map { ("\($0) \(day.words)", "this \(day.english)") }
+        ["diesen", "kommenden"].map { ("\($0) \(day.words)", "this \(day.english)") } + [
+            ("immer am \(day.words)", "every \(day.english)"),
+            ("am \(day.words) den", "on"), ("\(day.words) den", "on"),
+        ]
     }
+
+    /// By when, and when something ends.
+    private static let ends: [Pair] = [
+        ("bis zum", "until"), ("spätestens", "by"), ("spätestens am", "by"),
+        ("spätestens bis", "by"), ("spätestens um", "by"), ("zum monatsende", "by end of month"),
+        ("bis zum ende der woche", "until end of week"),
+        ("bis zum ende des monats", "until end of month"),
+        ("bis zum ende des jahres", "until end of year"),
+        ("am ende jedes monats", "every month on the last day"),
+        ("ende jedes monats", "every month on the last day"),
+        ("jedes monatsende", "every month on the last day"),
+    ]
 
     /// From one day of the week to another one.
     private static let stretches: [Pair] = namedDays.flatMap { first in

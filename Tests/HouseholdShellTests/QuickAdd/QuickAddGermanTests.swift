@@ -99,6 +99,36 @@ struct QuickAddGermanTests {
                 "Müll | anyone | 2 | - | every month on the last Fri, by the end of the day"
             ),
             (
+                "Müll jeden Dienstag und jeden Freitag",
+                "Müll | anyone | - | - | every Tue and Fri, by the end of the day"
+            ),
+            ("Müll immer am Dienstag", "Müll | anyone | - | - | every Tue, by the end of the day"),
+            (
+                "Müll am Ende jedes Monats",
+                "Müll | anyone | - | - | every month on the last day, by the end of the day"
+            ),
+            ("Müll bis zum 5. Dezember", "Müll | anyone | - | - | Sat 5 Dec, by the end of the day"),
+            (
+                "Müll bis zum Ende des Monats",
+                "Müll | anyone | - | - | Mon 30 Nov, by the end of the day"
+            ),
+            (
+                "Müll am Samstag den 5. Dezember",
+                "Müll | anyone | - | - | Sat 5 Dec, by the end of the day"
+            ),
+            (
+                "Müll spätestens Freitag einen Punkt",
+                "Müll | anyone | 1 | - | Fri 20 Nov, by the end of the day"
+            ),
+            (
+                "Müll jeden Tag außer sonntags um 18 Uhr",
+                "Müll | anyone | - | - | every Mon-Sat at 18:00"
+            ),
+            (
+                "Müll jeden Tag außer am Sonntag",
+                "Müll | anyone | - | - | every Mon-Sat, by the end of the day"
+            ),
+            (
                 "Müll jeden Tag außer Sonntag",
                 "Müll | anyone | - | - | every Mon-Sat, by the end of the day"
             ),
@@ -125,6 +155,7 @@ struct QuickAddGermanTests {
             ("Müll jeden Morgen um 7", "jeden Morgen um 07:00"),
             ("Müll zweimal im Monat", "jeden Monat am 1,15"), ("Müll zwei Punkte", "2 Punkte"),
             ("Müll in zwei Jahren", "in 24 Monaten"), ("Müll abends", "jeden Abend"),
+            ("Müll jeden Tag um halb sieben", "um 06:30"), ("Müll jeden vierten Freitag", "?"),
             ("Müll mia", "für mia"), ("Müll Tim 3", "für tim 3 Punkte"),
         ])
     func isAskedAbout(typed: String, phrase: String) throws {

@@ -42,6 +42,10 @@ extension QuickAddTable {
             I don't know "3 times a day". Did you mean "every day at 8:00 and 13:00 and 18:00"?
             try add Dishes every day at 8:00 and 13:00 and 18:00
             try add "Dishes 3 times a day"
+        Dishes at the end of every month
+            I don't know "at the end of every month". Did you mean "every month on the last day"?
+            try add Dishes every month on the last day
+            try add "Dishes at the end of every month"
         Dishes 3 times daily for mia
             I don't know "3 times daily". Did you mean "every day at 8:00 and 13:00 and 18:00"?
             try add Dishes every day at 8:00 and 13:00 and 18:00 for mia

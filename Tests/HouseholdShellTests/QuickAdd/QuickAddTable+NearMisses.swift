@@ -261,12 +261,15 @@ extension QuickAddTable {
         Feed cat yesterday
             Tue 17 Nov 2026 is over already.
             try chore add "Feed cat" --due yesterday --past
+        Feed cat yesterday for mia 3 points #pets
+            Tue 17 Nov 2026 is over already.
+            try chore add "Feed cat" --to mia --due yesterday --points 3 --tag pets --past
         Feed cat today at 9:00
             Wed 18 Nov 2026 at 09:00 is over already.
             try chore add "Feed cat" --due "today at 9:00" --past
         Feed cat on 2020-01-01 for mia
             Wed 1 Jan 2020 is over already.
-            try chore add "Feed cat" --due 2020-01-01 --past
+            try chore add "Feed cat" --to mia --due 2020-01-01 --past
         Feed cat at 7
             "at 7" is no time here. Write one such as at 18:00.
             try add Feed cat at 07:00

@@ -151,6 +151,12 @@ extension QuickAddTable {
             Feed cat | anyone | - | - | every day for 10 times, by the end of the day | wed 2026-11-18, thu 2026-11-19, fri 2026-11-20
         Feed cat every mon for 6 times
             Feed cat | anyone | - | - | every Mon for 6 times, by the end of the day | mon 2026-11-23, mon 2026-11-30, mon 2026-12-07
+        Feed cat every tuesday and every friday
+            ?
+        Feed cat every morning and every evening for mia
+            ?
+        Feed cat every day except on sundays
+            ?
         Feed cat every day except sat
             ?
         Feed cat every day except sat and sun at 18:00 for mia

@@ -128,6 +128,7 @@ extension RecurrencePhrase {
         case "until": try draft.setEnd(.until(try due(from: base)))
         case "for": try draft.setEnd(try length())
         case "except":
+            _ = words.take("on")
             try refuseWeekday()
             draft.excepted = try days(from: base)
         case "taking": draft.turns = try turns()
