@@ -27,7 +27,8 @@ extension QuickAddReader {
         } catch {
             return QuickAddPhrase(
                 range,
-                .problem(.date(error), attempts: error.words.map { line.line([(range, said($0))]) }))
+                .problem(.date(error), attempts: error.words.map { line.line([(range, said($0))]) })
+            )
         }
         let text = words.joined(separator: " ")
         guard words[0] != "at" else { return QuickAddPhrase(range, .clock(isLed: true), text) }
@@ -59,7 +60,8 @@ extension QuickAddReader {
     private static let dateBeginnings: Set<String> = Set(
         [
             "today", "tonight", "tomorrow", "yesterday", "next", "in", "end", "at", "on", "by",
-            "due", "the", "this", "coming", "after", "before", "until", "day", "tues", "weds", "thur", "thurs", "sept",
+            "due", "the", "this", "coming", "after", "before", "until", "day", "tues", "weds",
+            "thur", "thurs", "sept",
             "first",
             "second", "third",
         ]

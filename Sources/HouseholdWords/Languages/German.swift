@@ -31,8 +31,8 @@ extension DateVocabulary {
     /// German words for dates and repeats.
     package static let german = DateVocabulary(
         spoken: days + dayNames + months + spans + repeats + ordinals + advice + people,
-        read: variants + ends + parts + thisDays + namedDays + numbers + stretches + clocks, alone: alone,
-        hasDottedDays: true,
+        read: variants + ends + parts + thisDays + namedDays + numbers + stretches + clocks,
+        alone: alone, hasDottedDays: true,
         nouns: [
             "kind": "child", "belohnung": "reward", "preis": "reward", "punkte": "points",
             "regel": "rule", "abwesenheit": "absence", "ziel": "goal", "aufgabe": "chore",

@@ -89,7 +89,8 @@ struct DebtTests {
     @Test("is what was asked for last, where as much was paid to and fro before")
     func forgetsToAndFro() throws {
         let entries = [
-            try entry(1, .payment, 1_000, to: 1, by: 2), try entry(2, .payment, 1_000, to: 2, by: 1),
+            try entry(1, .payment, 1_000, to: 1, by: 2),
+            try entry(2, .payment, 1_000, to: 2, by: 1),
             try entry(3, .charge, 1_000, to: 1, by: 2),
         ]
 

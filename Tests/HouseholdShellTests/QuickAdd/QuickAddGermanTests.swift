@@ -107,7 +107,10 @@ struct QuickAddGermanTests {
                 "Müll am Ende jedes Monats",
                 "Müll | anyone | - | - | every month on the last day, by the end of the day"
             ),
-            ("Müll bis zum 5. Dezember", "Müll | anyone | - | - | Sat 5 Dec, by the end of the day"),
+            (
+                "Müll bis zum 5. Dezember",
+                "Müll | anyone | - | - | Sat 5 Dec, by the end of the day"
+            ),
             (
                 "Müll bis zum Ende des Monats",
                 "Müll | anyone | - | - | Mon 30 Nov, by the end of the day"
