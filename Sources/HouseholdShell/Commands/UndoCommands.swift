@@ -84,9 +84,9 @@ extension CommandContext {
         do throws(Failure) {
             return try await perform(TakeBack())
         } catch {
-            guard canAsk, error.isOfOneChange else { throw error }
+            guard error.isOfOneChange, let view = try? await rehearse(before) else { throw error }
+            guard canAsk else { throw error.offeringBefore }
             await heedSettings()
-            guard let view = try? await rehearse(before) else { throw error }
             presenter.writeError(presenter.text(error.explanation.message))
             let home = await HouseholdText(in: self)
             presenter.note(
@@ -189,5 +189,15 @@ extension Failure {
         case .undo(.notLast), .undo(.inTheWay), .refused: true
         default: false
         }
+    }
+
+    /// The same with the way to what can be taken back before it.
+    fileprivate var offeringBefore: Failure {
+        guard case .refused = cause else { return self }
+        return Failure(
+            Explanation(
+                explanation.code, explanation.exit, explanation.message,
+                try: explanation.attempts + ["undo --yes   takes back what was before it"]),
+            refusal: refusal)
     }
 }
