@@ -86,6 +86,9 @@ package struct Porter: Sendable {
 
     private func answers(_ body: Data) async throws(ServiceError) -> Questions.Answers {
         let asked = try json.value(Questions.self, in: body)
+        guard asked.items.count <= WirePath.mostQuestions else {
+            throw .server(.tooManyAtOnce(most: WirePath.mostQuestions))
+        }
         var questions: [any Inquiry] = []
         for item in asked.items {
             guard let question = Self.questions[item.name] else {

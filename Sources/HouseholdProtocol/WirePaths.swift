@@ -1,3 +1,5 @@
+import HouseholdService
+
 /// Where things are at a server, and how much it takes.
 package enum WirePath {
     /// What stands at the door: ``DoorSign``.
@@ -30,6 +32,17 @@ package enum WirePath {
         default: 1 << 20
         }
     }
+
+    /// How many changes of that name a request may bring, for all of which everybody else waits.
+    package static func mostChanges(for name: String) -> Int {
+        switch name {
+        case "\(AddAbsence.self)": AddAbsence.mostAtOnce
+        default: 50
+        }
+    }
+
+    /// How many questions a request may bring; our programs ask two of one moment.
+    package static let mostQuestions = 8
 
     /// How long an answer may be, in bytes: a whole household's document is one.
     package static let mostAnswerBytes = 256 << 20

@@ -22,7 +22,10 @@ struct ChangeRequest<Op: Change>: WireRequest {
     let isRehearsal: Bool
 
     func answer(at gate: Gate) async throws(ServiceError) -> Answer<[Op.Output]> {
-        try await gate.perform(operations, as: caller, request: request, isRehearsal: isRehearsal)
+        let most = WirePath.mostChanges(for: Self.name)
+        guard operations.count <= most else { throw .server(.tooManyAtOnce(most: most)) }
+        return try await gate.perform(
+            operations, as: caller, request: request, isRehearsal: isRehearsal)
     }
 }
 

@@ -242,6 +242,28 @@ struct ServerTests {
         #expect(try server.visitor.run(["whoami"]).exit == 77)
     }
 
+    @Test("does at most fifty changes, and answers eight questions, for one request")
+    func takesFew() throws {
+        let (server, port) = try Server.atPort(of: Chorus.inNewFolder())
+        try server.furnish()
+        #expect(try server.visitor.run(["chore", "add", "Sweep"]).exit == 0)
+        let numbers = Array(repeating: "1", count: 51).joined(separator: ",")
+        let many = try server.visitor.run(["chore", "remind", numbers])
+        #expect(many.exit == 64, "\(many)")
+        #expect(many.messages.contains("A server takes at most 50 of these at once"), "\(many)")
+
+        for (count, isTaken) in [(8, true), (9, false)] {
+            let question = #"{"name":"ListWishes","operation":"{}"}"#
+            let items = Array(repeating: question, count: count).joined(separator: ",")
+            let answer = try Browser(at: port).ask(
+                "POST", "/wire/ask/questions",
+                ["Chorus-Wire": "0", "Content-Type": "application/json"],
+                body: #"{"items":[\#(items)],"caller":{}}"#)
+            #expect(answer.status == 200)
+            #expect(answer.body.contains("tooManyAtOnce") != isTaken, "\(answer)")
+        }
+    }
+
     @Test("is reached by a port of the computer, too, and by the environment's word")
     func isAtPort() throws {
         let program = try Chorus.inNewFolder()

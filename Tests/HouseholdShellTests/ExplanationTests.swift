@@ -78,6 +78,7 @@ struct ExplanationTests {
             (.notFound(.entry, "7"), "entry.not-found", .data),
             (.notFound(.moneyEntry, "7"), "money-entry.not-found", .data),
             (.tooMany(.strayAccounts), "account.too-many", .conflict),
+            (.server(.tooManyAtOnce(most: 50)), "server.too-many-at-once", .usage),
             (.bug("a row"), "program.bug", .software),
         ] as [(ServiceError, String, HouseholdWords.ExitStatus)])
     func keepsCode(error: ServiceError, code: String, exit: HouseholdWords.ExitStatus) {

@@ -29,7 +29,9 @@
             case .account(.signInRefused), .account(.passwordWrong), .account(.keyRefused),
                 .account(.recoveryRefused), .account(.consentRefused), .device(.codeRefused):
                 self = .signIn
-            case .device(.tooManyCodes), .device(.tooManyWait), .server(.tooOften): self = .limit
+            case .device(.tooManyCodes), .device(.tooManyWait), .server(.tooOften),
+                .server(.tooManyAtOnce):
+                self = .limit
             case .server(.byInvitation): self = .stranger
             case .server(.busy), .dataFile(.busy), .hashing(.busy): self = .busy
             default: return nil

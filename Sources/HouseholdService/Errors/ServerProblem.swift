@@ -22,6 +22,8 @@ package enum ServerProblem: Hashable, Sendable, Codable {
     case tooOften
     /// Whoever comes from another computer takes a key.
     case byInvitation
+    /// One request brings more than that many things, for which all others would wait.
+    case tooManyAtOnce(most: Int)
 }
 
 extension ServerProblem {
@@ -39,6 +41,7 @@ extension ServerProblem {
         case .notKept: "server.not-kept"
         case .tooOften: "server.too-often"
         case .byInvitation: "server.by-invitation"
+        case .tooManyAtOnce: "server.too-many-at-once"
         }
     }
 }

@@ -20,9 +20,6 @@ extension AbsenceCommand {
         static let card = CommandCard(
             asks: [.addAbsence], names: .nothing, kind: .changes)
 
-        /// How many absences are added at once.
-        private static let most = 500
-
         @Argument(help: "The calendar; - reads it from the input.")
         var file: String?
 
@@ -47,8 +44,9 @@ extension AbsenceCommand {
             }
             let known = try await context.perform(ListAbsences(all: true))
             let new = all.withoutRepeats(of: known)
-            guard new.count <= Self.most else {
-                throw Failure.value("At most \(Self.most) absences are added at once.")
+            let most = AddAbsence.mostAtOnce
+            guard new.count <= most else {
+                throw Failure.value("At most \(most) absences are added at once.")
             }
             let added = new.isEmpty ? [] : try await context.perform(new.map(\.operation))
             let view = ImportedAbsencesView(

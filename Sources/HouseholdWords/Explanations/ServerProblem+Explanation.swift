@@ -55,6 +55,11 @@ extension ServerProblem {
                 code, .noPermission,
                 "From another computer you come in with a key. The first account is made on the computer where the data is.",
                 try: ["join"])
+        case .tooManyAtOnce(let most):
+            Explanation(
+                code, .usage,
+                "A server takes at most \(most) of these at once, and did none of them. Name fewer."
+            )
         }
     }
 }

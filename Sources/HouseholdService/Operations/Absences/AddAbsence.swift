@@ -7,6 +7,8 @@ package import HouseholdModel
 /// Refused when the last day is over already or comes before the first, or for more than 366 days each time.
 package struct AddAbsence: Change, PersonOperation {
     package static let action = Action.addAbsence
+    /// How many are added at once, such as those of a calendar.
+    package static let mostAtOnce = 500
     package let name: String?
     let days: Days
     /// Why, or anything else about it.
