@@ -243,6 +243,9 @@ struct APITests {
         #expect(try browser.ask("DELETE", "/v1/sessions/current").status == 204)
         #expect(try code(browser.get("/v1/account")) == "account.not-signed-in")
         #expect(try browser.get("/v1/account").status == 401)
+        let again = try browser.ask("DELETE", "/v1/sessions/current")
+        #expect(again.status == 401, "\(again)")
+        #expect(try code(again) == "account.not-signed-in")
         // What the shell has is a session of its own.
         #expect(try server.visitor.run(["whoami"]).exit == 0)
     }

@@ -207,7 +207,10 @@
         }
 
         private func signOut(_ caller: Caller) async throws(ServiceError) {
-            _ = try await gate.perform(LogOut(), as: caller, request: try newRequest())
+            let wasSignedIn = try await gate.perform(
+                LogOut(), as: caller, request: try newRequest()
+            ).output
+            guard wasSignedIn else { throw .account(.notSignedIn) }
             surroundings.changed()
         }
 

@@ -33,6 +33,8 @@ struct AuditWriter {
         of operation: Op, _ answers: [(question: RuleQuestion, policies: [String])],
         in transaction: borrowing Transaction
     ) throws {
+        // Nobody was signed out by it.
+        if operation is LogOut, isNobodys { return }
         if operation is any CompoundChange, let whole = answers.first?.question {
             let policies = answers.flatMap(\.policies)
             try write(
@@ -49,14 +51,22 @@ struct AuditWriter {
 
     /// Leaves the same row for what is not there and for what is not theirs to see, without what was typed: whoever
     /// is refused again and again would fill the file with it.
+    ///
+    /// What only those may ask who are signed in leaves none where nobody is: any stranger could fill the records, which
+    /// are kept for ever, and the row would not say who it was.
     func refusal<Op: Operation>(
         of operation: Op, at question: RuleQuestion?, _ error: ServiceError,
         in transaction: borrowing Transaction
     ) throws {
+        guard !isNobodys || ![.account(.notSignedIn), .noHousehold].contains(error) else { return }
         var policies: [String] = []
         if case .refused(let refusal) = error { policies = refusal.policies + refusal.errors }
         try write(
             operation, question, isAllowed: false, policies, input: "{}", in: transaction)
+    }
+
+    private var isNobodys: Bool {
+        if case .nobody = principal { true } else { false }
     }
 
     private func write<Op: Operation>(

@@ -90,6 +90,19 @@ struct RefusalTests {
         #expect(try family.count("audit") == count)
     }
 
+    @Test("leaves no record where nobody is signed in, who could fill the file with it")
+    func strangersLeaveNothing() async throws {
+        let (before, count) = (try family.everything(), try family.count("audit"))
+
+        let error = await family.refusal(DeleteChore(5), as: .nobody)
+        let left = try await family.perform(LogOut(), as: .nobody)
+
+        #expect(error == .account(.notSignedIn))
+        #expect(!left)
+        #expect(try family.everything() == before)
+        #expect(try family.count("audit") == count)
+    }
+
     @Test("comes too when a policy can't be evaluated", arguments: ["forbid", "permit"])
     func errorsOpenNoDoor(_ effect: String) async throws {
         let broken = ShippedPolicies.File(
