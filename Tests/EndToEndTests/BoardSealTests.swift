@@ -43,7 +43,7 @@ struct BoardSealTests {
         }
         let phone = Browser(at: port)
         try phone.pair(as: "Anna's phone", with: server, ["--for", "anna"])
-        let told = try phone.post("/who", [("number", "0"), ("password", Server.password)])
+        let told = try phone.post("/who", [("name", "Anna"), ("password", Server.password)])
         #expect(told.status == 200 && told.body.contains(fault), "\(told)")
     }
 
@@ -53,7 +53,7 @@ struct BoardSealTests {
         #expect(child["location"] == "/day" && child.body.isEmpty, "\(child)")
         let tablet = Browser(at: port)
         try tablet.pair(as: "Tablet", with: server, ["--board", "--for", "anna"])
-        let parent = try tablet.post("/who", [("number", "0"), ("password", Server.password)])
+        let parent = try tablet.post("/who", [("name", "Anna"), ("password", Server.password)])
         #expect(parent["location"] == "/day" && parent.body.isEmpty, "\(parent)")
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 // What the board does not do, and what it says then.
@@ -33,6 +34,23 @@ extension BoardTests {
             #expect(!answer.body.contains("Mia") && !answer.body.contains("Feed the cat"))
         }
         #expect(try points() == "0")
+    }
+
+    @Test("tries a password on nobody but whom its form was for, whoever is here by then")
+    func triesOnNobodyElse() throws {
+        let tablet = Browser(at: port)
+        try tablet.pair(as: "Tablet", with: server, ["--board", "--for", "mia,anna"])
+        let form = try tablet.get("/who?name=Mia")
+        #expect(form.body.contains(#"name="name" value="Mia""#), "\(form)")
+        let edited = try server.visitor.run(["device", "edit", "1", "--for", "anna"])
+        #expect(edited.exit == 0, "\(edited)")
+
+        let answer = try tablet.post("/who", [("name", "Mia"), ("password", Self.code)])
+
+        #expect(answer.status == 303 && answer["location"] == "/who", "\(answer)")
+        #expect(answer["set-cookie"] == nil)
+        #expect(try !tablet.get("/who?name=Mia").body.contains(#"type="password""#))
+        #expect(try tablet.enter("Anna", Server.password)["location"] == "/day")
     }
 
     @Test(

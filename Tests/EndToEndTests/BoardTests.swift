@@ -42,7 +42,7 @@ struct BoardTests {
     func anna() throws -> Browser {
         let browser = Browser(at: port)
         try browser.pair(as: "Anna's phone", with: server, ["--for", "anna"])
-        let came = try browser.post("/who", [("number", "0"), ("password", Server.password)])
+        let came = try browser.post("/who", [("name", "Anna"), ("password", Server.password)])
         #expect(came["location"] == "/day", "\(came)")
         return browser
     }

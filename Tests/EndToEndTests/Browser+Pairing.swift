@@ -14,8 +14,8 @@ extension Browser {
     /// Signs somebody in at the tablet that it is, by their face.
     func enter(_ name: String, _ secret: String) throws -> Answer {
         let faces = try get("/who").body.matches(
-            of: /\/who\?number=(\d+)"(?:(?!<bdi>).)*<bdi>([^<]*)<\/bdi>/)
-        let face = try #require(faces.first { $0.output.2 == name }, "\(name) is not here")
-        return try post("/who", [("number", String(face.output.1)), ("password", secret)])
+            of: /\/who\?name=[^"]+"(?:(?!<bdi>).)*<bdi>([^<]*)<\/bdi>/)
+        _ = try #require(faces.first { $0.output.1 == name }, "\(name) is not here")
+        return try post("/who", [("name", name), ("password", secret)])
     }
 }

@@ -36,16 +36,16 @@
         /// Signs somebody in who is at this device.
         func enter(_ fields: FormFields, _ asked: BoardRequest) async -> Response {
             guard let device = asked.device else { return Self.redirect(to: .signIn) }
-            guard let chosen = fields[.number].flatMap({ Int($0) }),
-                let password = fields[.password],
+            guard let chosen = fields[.name], let password = fields[.password],
                 let request = HouseholdService.RequestID(
                     surroundings.makeRequestID(), mayComeAgain: false)
             else { return Self.answer(.badRequest) }
             do throws(ServiceError) {
-                let people = try await gate.welcome(at: device).people
-                guard people.indices.contains(chosen) else { return Self.redirect(to: .who) }
+                // Whoever it was for may not sign in here any more: their password is tried on nobody else.
+                guard let person = try await gate.welcome(at: device).person(called: chosen)
+                else { return Self.redirect(to: .who) }
                 let signedIn = try await gate.signIn(
-                    as: people[chosen].name, with: Confidential(password), at: device,
+                    as: person.name, with: Confidential(password), at: device,
                     inPlaceOf: asked.caller, request: request)
                 surroundings.changed()
                 return try Self.letIn(signedIn, in: asked.language)

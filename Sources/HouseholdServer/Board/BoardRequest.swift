@@ -21,8 +21,8 @@
         let device: Confidential?
         /// The codes of the device that waits to be.
         let pairing: PairingCodes?
-        /// Who was touched of those who can sign in, by their place.
-        private(set) var chosen: Int?
+        /// What whoever was touched is called, of those who can sign in.
+        private(set) var chosen: String?
         private let token: String?
 
         /// What a device that waits keeps.
@@ -40,7 +40,7 @@
             let query = request.uri.queryParameters
             told = query["told"].flatMap { Told(rawValue: String($0)) }
             done = query["chore"].flatMap { Int($0) }
-            chosen = query["number"].flatMap { Int($0) }
+            chosen = query["name"].map(String.init)
             device = BoardCookie.device.value(in: request).map { Confidential($0) }
             let codes = BoardCookie.pairing.value(in: request)?.split(separator: ".") ?? []
             pairing =
@@ -49,9 +49,9 @@
         }
 
         /// The same of somebody who was touched before.
-        func choosing(_ place: Int) -> BoardRequest {
+        func choosing(_ name: String) -> BoardRequest {
             var request = self
-            request.chosen = place
+            request.chosen = name
             return request
         }
 

@@ -46,4 +46,9 @@ package struct DeviceWelcome: Codable, Sendable {
     package let kind: Device.Kind
     /// Those for whom it is and who can sign in.
     package let people: [Person]
+
+    /// Who of them is called so, if anybody still is.
+    package func person(called name: String) -> Person? {
+        people.first { $0.name == name }
+    }
 }

@@ -5,8 +5,8 @@ enum Attribute: Sendable {
     case look([Look])
     case id(Anchor)
     case href(BoardRoute)
-    /// A link to somebody's code at a device, by their place.
-    case door(Int)
+    /// A link to somebody's code at a device, by what they are called there.
+    case door(String)
     /// A link to a part of the same page.
     case jump(Anchor)
     case action(BoardRoute)
@@ -119,8 +119,8 @@ extension Attribute {
             [("class", looks.map(\.rawValue).joined(separator: " "))]
         case .id(let anchor): [("id", anchor.text)]
         case .href(let route): [("href", route.path)]
-        case .door(let place):
-            [("href", "\(BoardRoute.who.path)?\(Field.number.rawValue)=\(place)")]
+        case .door(let name):
+            [("href", "\(BoardRoute.who.path)?\(Field.name.rawValue)=\(Self.inAddress(name))")]
         case .jump(let anchor): [("href", "#" + anchor.text)]
         case .action(let route): [("action", route.path)]
         case .post: [("method", "post")]
@@ -155,6 +155,18 @@ extension Attribute {
         case .source(let route): [("src", route.path)]
         case .metadata(let metadata): metadata.written
         }
+    }
+}
+
+extension Attribute {
+    /// A text as it stands in an address (RFC 3986): all but letters and digits by their bytes.
+    private static func inAddress(_ text: String) -> String {
+        text.utf8.map { byte in
+            let scalar = Unicode.Scalar(byte)
+            let isPlain = (48...57).contains(byte) || (97...122).contains(byte | 0x20)
+            let digits = String(byte, radix: 16, uppercase: true)
+            return isPlain ? String(scalar) : "%" + (digits.count < 2 ? "0" : "") + digits
+        }.joined()
     }
 }
 

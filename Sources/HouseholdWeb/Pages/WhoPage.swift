@@ -6,24 +6,24 @@ package import HouseholdWords
 ///
 /// - Parameters:
 ///   - welcome: The device, and for whom it is.
-///   - chosen: Which of these was touched, from 0 on.
+///   - chosen: What whoever was touched is called: their place would be another's once the device is for others.
 ///   - language: What is spoken there.
 ///   - problem: Why nobody came in before.
 /// - Returns: The page.
 package func whoPage(
-    _ welcome: DeviceWelcome, chosen: Int? = nil, in language: Language, problem: Phrase? = nil
+    _ welcome: DeviceWelcome, chosen: String? = nil, in language: Language, problem: Phrase? = nil
 ) -> HTML {
-    let person = chosen.flatMap { welcome.people.indices.contains($0) ? welcome.people[$0] : nil }
+    let person = chosen.flatMap { welcome.person(called: $0) }
     return Page(
         person == nil ? "Who is here?" : "Come in", in: language, problem: problem,
         running: person?.signIn == .code ? [.keys] : []
     ) {
-        if let person, let chosen {
+        if let person {
             element(.h1) {
                 avatar(of: person)
                 stored(person.name)
             }
-            entry(of: person, at: chosen)
+            entry(of: person)
             element(.p) {
                 element(.a, .look([.choice]), .href(.who), saying: "Somebody else")
             }
@@ -40,9 +40,9 @@ package func whoPage(
 
 private func faces(of welcome: DeviceWelcome) -> HTML {
     element(.ul, .look([.faces])) {
-        for (place, person) in welcome.people.enumerated() {
+        for person in welcome.people {
             element(.li) {
-                element(.a, .look([.card, .face]), .door(place)) {
+                element(.a, .look([.card, .face]), .door(person.name)) {
                     avatar(of: person)
                     element(.span, .look([.title])) { stored(person.name) }
                 }
@@ -52,9 +52,9 @@ private func faces(of welcome: DeviceWelcome) -> HTML {
 }
 
 /// A form for the code or password of somebody.
-private func entry(of person: DeviceWelcome.Person, at place: Int) -> HTML {
+private func entry(of person: DeviceWelcome.Person) -> HTML {
     element(.form, .post, .action(.who), .look([.card, .field])) {
-        element(.input, .input(.hidden), .field(.number), .value("\(place)"))
+        element(.input, .input(.hidden), .field(.name), .value(person.name))
         switch person.signIn {
         case .code: codeField("Your code", .focused)
         case .password:
