@@ -109,9 +109,12 @@ extension FormFields {
         let person: String?
     }
 
+    /// None, too, where a day can't be read: the next date is not the one that was meant.
     fileprivate var date: ChoreDate? {
         guard let number = count(.chore) else { return nil }
-        return ChoreDate(number: number, day: self[.day].flatMap { Day($0) }, person: self[.person])
+        let day = self[.day].flatMap { Day($0) }
+        guard day != nil || self[.day] == nil else { return nil }
+        return ChoreDate(number: number, day: day, person: self[.person])
     }
 
     fileprivate func count(_ field: Field) -> Int? {

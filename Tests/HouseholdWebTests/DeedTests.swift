@@ -50,6 +50,8 @@ struct DeedTests {
         "is nothing where a field is missing or no number, or the route is another one",
         arguments: [
             (.complete, ""), (.complete, "chore=x"), (.complete, "number=7"),
+            (.complete, "chore=7&day=2026-02-30"), (.complete, "chore=7&day="),
+            (.takeBack, "chore=7&day=today"), (.approve, "chore=7&day=0&person=mia"),
             (.check, "chore=7"), (.check, "chore=7&step=x"), (.ask, "chore=7"), (.ask, "number=-3"),
             (.day, "chore=7"), (.approve, "chore=99999999999"), (.signIn, "chore=7"),
             (.retractWish, ""), (.priceWish, "points=40"), (.refuseWish, "reason=why"),
