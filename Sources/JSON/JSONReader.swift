@@ -136,7 +136,10 @@ extension JSONReader {
         while true {
             let start = index
             while let byte = peek, !Self.endsPart(byte) { index += 1 }
-            text += self.text(start..<index)
+            guard let part = String(validating: bytes[start..<index], as: UTF8.self) else {
+                throw problem("expected UTF-8", at: start..<index)
+            }
+            text += part
             switch peek {
             case UInt8(ascii: "\""):
                 index += 1
@@ -234,8 +237,9 @@ extension JSONValue {
         try self.init(utf8: Array(text.utf8))
     }
 
-    /// Reads the bytes of a text that is one value; what is no UTF-8 in its strings is repaired.
+    /// Reads the bytes of a text that is one value.
     ///
+    /// What is no UTF-8 is none (RFC 8259, 8.1): repaired it would be another text than was meant.
     /// At most `depth` values may be inside one another.
     package init(utf8 bytes: [UInt8], depth: Int = maximumDepth) throws(JSONSyntaxError) {
         self = try JSONReader.value(of: bytes, depth: depth)

@@ -29,6 +29,20 @@ struct JSONTests {
         #expect(throws: JSONSyntaxError.self) { try JSONValue(parsing: text) }
     }
 
+    @Test(
+        "is refused where a string is no UTF-8, as a value and as a key",
+        arguments: [
+            [0xFF], [0x80], [0x61, 0xC3], [0xC3, 0x5C, 0x6E], [0xC0, 0xAF], [0xED, 0xA0, 0x80],
+            [0xF4, 0x90, 0x80, 0x80],
+        ] as [[UInt8]])
+    func isUTF8(_ bytes: [UInt8]) {
+        for (before, after) in [("[\"é", "\"]"), ("{\"", "\":1}")] {
+            let text = Array(before.utf8) + bytes + Array(after.utf8)
+            let error = #expect(throws: JSONSyntaxError.self) { try JSONValue(utf8: text) }
+            #expect(error?.message == "expected UTF-8")
+        }
+    }
+
     @Test("may write scalars as pairs of code units")
     func surrogates() throws {
         #expect(try JSONValue(parsing: "\"\\uD83D\\ude00\\/\"").string == "😀/")
