@@ -181,6 +181,9 @@ struct BoardKeyTests {
             ("key", key), ("form", String(try #require(form))),
             ("request", try request(in: asked)),
         ]
+        let stale = try browser.post(
+            "/key/join", fields.map { $0.0 == "form" ? ($0.0, "0123456789abcdef") : $0 })
+        #expect(stale.status == 403 && stale.body.contains("of an earlier visit"), "\(stale)")
         for _ in 0..<2 {
             let joined = try browser.post("/key/join", fields)
             #expect(joined["location"] == "/day", "\(joined)")

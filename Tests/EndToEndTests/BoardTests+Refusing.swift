@@ -54,6 +54,23 @@ extension BoardTests {
     }
 
     @Test(
+        "says on a page that it was too much where another computer tries too many passwords",
+        .enabled(if: Caretaker.hasCurl, "there is no curl"))
+    func saysTooMuch() throws {
+        let (house, port) = try Server.atPort(of: Chorus.inNewFolder(), options: ["--lan"])
+        let wrong = ["--data", "name=anna&password=x", "--header", "Sec-Fetch-Site: same-origin"]
+        var refused: Browser.Answer?
+        for _ in 0..<40 where refused == nil {
+            let answer = try Caretaker.getEncrypted("/in", port: port, wrong)
+            if answer.status != 401 { refused = answer }
+        }
+        let last = try #require(refused)
+        #expect(last.status == 429 && last["Retry-After"] == "60", "\(last)")
+        #expect(last.body.contains("That was too much at once. Wait a minute."), "\(last)")
+        #expect(house.end() == 0)
+    }
+
+    @Test(
         "takes forms from its own pages alone",
         arguments: [
             (["Origin": "https://evil.example"], 403), (["Sec-Fetch-Site": "cross-site"], 403),

@@ -67,6 +67,8 @@
                 return keyPage(for: asked, error)
             }
             if asked.made(fields) { return await moveIn(with: proof, fields, asked) }
+            // The page was made for who was signed in then: somebody else came in since, or nobody is any more.
+            guard fields[.form] == nil else { return keyPage(for: asked, .staleForm) }
             guard let password = fields[.password] else { return Self.answer(.badRequest) }
             do throws(ServiceError) {
                 let username = try Self.username(in: fields)

@@ -41,7 +41,7 @@
             guard BoardNames(of: place)?.contain(request) == true else {
                 return Self.answer(.misdirectedRequest)
             }
-            guard isWelcome(context, place, false) else { return Self.later() }
+            guard isWelcome(context, place, false) else { return Self.later(request, at: route) }
             return switch route.kind {
             case .page, .form: await page(at: route, for: BoardRequest(request))
             // Whoever opens the address of a form again, such as after a mistake, wants the page of it.
@@ -66,7 +66,9 @@
                 return Self.answer(
                     strangeFormPage(in: language), in: language, status: .forbidden)
             }
-            guard isWelcome(context, place, route.isTry) else { return Self.later() }
+            guard isWelcome(context, place, route.isTry) else {
+                return Self.later(request, at: route)
+            }
             let fields: FormFields
             do throws(BodyProblem) {
                 fields = try await FormFields(of: request)
@@ -87,8 +89,18 @@
             }
         }
 
-        private static func later() -> Response {
-            answer(.tooManyRequests, [.retryAfter: "60"])
+        /// What is answered to a computer that asks too much: whoever is at it reads that they have to wait.
+        private static func later(_ request: Request, at route: BoardRoute) -> Response {
+            let language = request.spokenLanguage ?? .english
+            var answer =
+                switch route.kind {
+                case .page, .form, .deed:
+                    Self.answer(
+                        tooOftenPage(in: language), in: language, status: .tooManyRequests)
+                case .asset, .events: Self.answer(.tooManyRequests)
+                }
+            answer.headers[.retryAfter] = "60"
+            return answer
         }
     }
 #endif
