@@ -26,7 +26,9 @@
     extension Request {
         /// What it brings, where that is of `type` and has no more than so many bytes.
         func body(of type: String, upTo most: Int) async throws(BodyProblem) -> Data {
-            let sent = headers[.contentType]?.prefix { $0 != ";" }.lowercased()
+            // Blanks may stand before what is said of the type (RFC 9110, 5.6.6).
+            let sent = headers[.contentType]?.prefix { $0 != ";" }
+                .trimmingCharacters(in: .whitespaces).lowercased()
             guard sent == type else { throw .otherType }
             guard headers[.contentLength].flatMap(Int.init) ?? 0 <= most else { throw .tooLong }
             let bytes: Data?

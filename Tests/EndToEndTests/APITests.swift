@@ -207,6 +207,20 @@ struct APITests {
         #expect(try data(out)?["jar"]?.integer == 1, "\(out)")
     }
 
+    @Test(
+        "may write a whole number as the document lets it, and blanks behind the type of what it sends",
+        arguments: ["2", "2.0", "2e0", "20e-1"])
+    func writesWholeNumbers(number: String) throws {
+        try signedIn()
+        let answer = try browser.ask(
+            "POST", "/v1/goal/deposits?for=mia",
+            [
+                "Content-Type": "application/json ; charset=utf-8",
+                "Idempotency-Key": UUID().uuidString.lowercased(),
+            ], body: #"{"points":\#(number)}"#)
+        #expect(try data(answer)?["jar"]?.integer == 2, "\(answer)")
+    }
+
     private func send(
         _ body: String, _ path: String, by browser: Browser
     ) throws -> Browser.Answer {

@@ -158,9 +158,17 @@
         /// What JSON says, as it would stand in a query; `nil` where it is of another kind.
         fileprivate func text(of value: JSONValue) -> String? {
             switch self {
-            case .number, .count: value.integer.map { String($0) }
+            case .number, .count: value.whole.map { String($0) }
             case .person, .text, .day, .flag, .place, .one: value.string
             }
+        }
+    }
+
+    extension JSONValue {
+        /// A whole number however it is written: to the schema that describes it `1.0` is one, too.
+        fileprivate var whole: Int64? {
+            guard case .number(let digits) = self else { return nil }
+            return integer ?? Double(digits).flatMap { Int64(exactly: $0) }
         }
     }
 
