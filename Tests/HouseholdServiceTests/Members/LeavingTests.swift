@@ -143,6 +143,23 @@ struct LeavingTests {
         #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
     }
 
+    @Test("has no part in what follows where only theirs was waited for")
+    func leavesPartsToOthers() async throws {
+        let shared = try await family.addDaily("Garden", for: .together(["max", "ben"]))
+        try await family.complete(shared, as: .max)
+        let ben = try family.member("Ben").literal
+
+        try await family.perform(RemoveMember("ben"), as: .anna)
+
+        let theirs = "assignee_id = \(ben) AND state = 'open'"
+        #expect(try family.count("occurrence", where: theirs) == 0)
+        family.clock.advance(days: 1)
+        #expect(try await family.complete(shared, as: .max).changed)
+        let next = try await family.ask(ShowChore(shared), as: .anna)
+        #expect(next.assignees == ["max"] && next.due?.day == "2026-11-18")
+        #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
+    }
+
     @Test("takes own to-dos along, hands back what was taken, and leaves what waits")
     func leavesNothingOpen() async throws {
         let todo = try await family.addTodo("Diary", as: .mia)

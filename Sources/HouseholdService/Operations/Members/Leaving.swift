@@ -101,7 +101,8 @@ extension Grant where Op: EndsMemberships {
         guard case .together = staying.assignment, open.allSatisfy({ $0.assignee == member.id }),
             let done = dates.last(where: { $0.completion != nil && $0.assignee != member.id })
         else { return !open.isEmpty }
-        return try goOn(after: done, isDone: true, in: home.calendar.without(member.id)) != nil
+        return try goOn(
+            after: done.of(staying), isDone: true, in: home.calendar.without(member.id)) != nil
     }
 }
 
