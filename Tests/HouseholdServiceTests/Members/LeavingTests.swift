@@ -160,6 +160,17 @@ struct LeavingTests {
         #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
     }
 
+    @Test("leaves nothing to others of what was only offered to them")
+    func wasOnlyOffered() async throws {
+        try await family.perform(OfferChore(2, to: "max", for: .nothing), as: .mia)
+
+        let departure = try await family.perform(RemoveMember("max"), as: .anna)
+
+        #expect(!departure.chores.contains(2))
+        let dishes = try await family.ask(ShowChore(2), as: .mia)
+        #expect(dishes.assignees == ["mia"] && dishes.offer == nil)
+    }
+
     @Test("takes own to-dos along, hands back what was taken, and leaves what waits")
     func leavesNothingOpen() async throws {
         let todo = try await family.addTodo("Diary", as: .mia)

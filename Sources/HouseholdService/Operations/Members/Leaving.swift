@@ -75,7 +75,7 @@ extension Grant where Op: EndsMemberships {
         return passed.filter { !$0.isPrivate }.map(\.number)
     }
 
-    /// Whether anything of it is still to be done.
+    /// Whether anything of it was theirs and is still to be done.
     private func passOn(
         _ chore: Chore, of member: Member, in home: Principal.Membership
     ) throws -> Bool {
@@ -86,6 +86,10 @@ extension Grant where Op: EndsMemberships {
             try transaction.delete(chore, at: instant)
             return false
         }
+        // What was only offered to them stays with whom it is.
+        let wasTheirs =
+            chore.assignment.members.contains(member.id)
+            || open.contains { [$0.assignee, $0.turn].contains(member.id) }
         let staying = chore.without(member.id)
         try transaction.update(staying)
         let lots = try lots(for: staying)
@@ -100,7 +104,7 @@ extension Grant where Op: EndsMemberships {
         // Where only this part was waited for, the chore goes on.
         guard case .together = staying.assignment, open.allSatisfy({ $0.assignee == member.id }),
             let done = dates.last(where: { $0.completion != nil && $0.assignee != member.id })
-        else { return !open.isEmpty }
+        else { return wasTheirs && !open.isEmpty }
         return try goOn(
             after: done.of(staying), isDone: true, in: home.calendar.without(member.id)) != nil
     }
