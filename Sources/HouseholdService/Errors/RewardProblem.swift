@@ -4,6 +4,8 @@ package import HouseholdModel
 package enum RewardProblem: Hashable, Sendable, Codable {
     /// It is reached, not bought.
     case comesByItself(Number)
+    /// It is reached, not bought, so that nothing need be put aside for it.
+    case needsNoJar(Number)
     /// The member has reached it already.
     case isReached(Number, Name)
     /// It is not to be had any more.
@@ -47,6 +49,7 @@ extension RewardProblem {
     package var code: String {
         switch self {
         case .comesByItself: "reward.comes-by-itself"
+        case .needsNoJar: "goal.needs-no-jar"
         case .isReached: "reward.is-reached"
         case .retired: "reward.retired"
         case .notFor: "reward.not-for"

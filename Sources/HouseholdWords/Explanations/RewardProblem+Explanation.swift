@@ -10,6 +10,11 @@ extension RewardProblem {
                 code, .conflict,
                 "Nobody has to ask for reward \(number): it comes by itself when enough points are earned.",
                 try: ["goal set \(number)", "reward show \(number)"])
+        case .needsNoJar(let number):
+            Explanation(
+                code, .conflict,
+                "Reward \(number) needs no jar: it comes by itself when enough points are earned.",
+                try: ["goal show"])
         case .isReached(let number, let name):
             Explanation(
                 code, .conflict,

@@ -154,7 +154,7 @@ struct JarTests {
         let reward = try await family.perform(
             AddReward(title: Title("A trip"), at: value), as: .anna)
         try await family.perform(SetGoal(reward.number), as: .mia)
-        await #expect(throws: ServiceError.reward(.comesByItself(reward.number))) {
+        await #expect(throws: ServiceError.reward(.needsNoJar(reward.number))) {
             try await save(1)
         }
     }

@@ -58,7 +58,7 @@ extension Grant where Op: FillsJars {
             let reward = try transaction.facts.reward(goal.reward, in: household)
         else { throw ServiceError.reward(.noGoal(subject.name)) }
         guard reward.offer != nil else {
-            throw ServiceError.reward(.comesByItself(reward.number))
+            throw ServiceError.reward(.needsNoJar(reward.number))
         }
         guard try !transaction.facts.isAskedFor(goal) else {
             throw ServiceError.reward(.isAskedFor(reward.number))
