@@ -93,10 +93,14 @@ extension ChoreCommand {
             let day = try await which.day(in: context)
             var views: [CompletionView] = []
             for round in Waiting.rounds(of: waiting) {
-                views += try await context.perform(
-                    round.map {
-                        RejectChore($0.number, on: day ?? $0.day, of: $0.person, because: reason)
-                    })
+                let answers = round.map {
+                    RejectChore($0.number, on: day ?? $0.day, of: $0.person, because: reason)
+                }
+                do {
+                    views += try await context.perform(answers)
+                } catch {
+                    throw error.ofSayingNo(because: why)
+                }
             }
             let home = await HouseholdText(in: context)
             let lines = views.map { view -> Phrase in
@@ -278,5 +282,17 @@ extension Explanation {
     /// That there is nothing to answer.
     fileprivate static func nothingWaits(_ message: Phrase) -> Explanation {
         Explanation("chore.nothing-waits", .conflict, message, try: ["chore list --waiting"])
+    }
+}
+
+extension Failure {
+    /// The same where no was said to a chore that is only proposed, with how that is done first.
+    fileprivate func ofSayingNo(because reason: String?) -> Failure {
+        guard case .chore(.isProposed(let number)) = cause else { return self }
+        let why = reason.map { " --why \($0.quotedIfNeeded)" } ?? ""
+        return Failure(
+            Explanation(
+                explanation.code, explanation.exit, explanation.message,
+                try: ["chore decline \(number)\(why)"] + explanation.attempts))
     }
 }
