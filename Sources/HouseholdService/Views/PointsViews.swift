@@ -23,8 +23,8 @@ package struct PointsView: Codable, Sendable {
     /// How many chores were done, but for private ones.
     package let completed: Int
 
-    /// What the shop may take.
-    package var toSpend: Int { balance - jar - pledged }
+    /// What the shop may take: nothing where more is in the jar and pledged than there is.
+    package var toSpend: Int { max(0, balance - jar - pledged) }
 }
 
 /// By what whoever asks calls an entry of the book, and the one it takes back or is taken back by.

@@ -91,7 +91,7 @@ struct PointsCommand: NounCommand {
             ]
             if points.balance < 0 {
                 lines.append(
-                    "That is less than none. What makes up for it: \((-points.balance).inPoints)."
+                    "The balance is less than none. What makes up for it: \((-points.balance).inPoints)."
                 )
             }
             if points.pending > 0 {

@@ -91,20 +91,22 @@ extension Visit {
     /// What is saved for, with how far it is.
     func goalCard(_ goal: GoalView) -> HTML {
         let left = max(goal.points - goal.balance, 0)
+        // More may be pledged than there is.
+        let there = max(goal.balance, 0)
         return element(.section, .look([.card, .goal])) {
             element(.h2, .look([.title])) {
                 picture("🎯")
                 stored(goal.title)
             }
             element(
-                .progress, .value("\(min(max(goal.balance, 0), goal.points))"),
+                .progress, .value("\(min(there, goal.points))"),
                 .most(max(goal.points, 1)),
-                .said("\(goal.balance) of \(goal.points.inPoints)"))
+                .said("\(there) of \(goal.points.inPoints)"))
             element(.p, .look([.facts])) {
                 if left == 0 {
                     "You have enough!"
                 } else {
-                    "\(goal.balance) of \(goal.points.inPoints)"
+                    "\(there) of \(goal.points.inPoints)"
                     // How much is still missing is a number to be afraid of for whoever just learned to count.
                     if tone != .simple || left <= 20 { "  (\(left) to go)" }
                 }

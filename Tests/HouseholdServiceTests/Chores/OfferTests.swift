@@ -256,6 +256,7 @@ struct OfferTests {
         try await offer(for: 8)
         try await family.perform(TakeOverChore(2), as: .max)
         try await family.take(5, from: "mia", as: .anna)
+        #expect(try await family.ask(ShowPoints(of: "mia"), as: .mia).toSpend == 0)
         try await family.complete(2, as: .max)
         #expect(try await balances() == [0, 8])
         #expect(try await areBooksRight())
