@@ -32,7 +32,9 @@ struct GermanTests {
         arguments: [
             ("at \(5) points in a week", "bei 5 Punkten in einer Woche"),
             ("at \(1) points", "ab 1 Punkt"), ("Ask \("Anna").", "Zuständig ist Anna."),
-            ("anyone", "wer mag"), ("\(dates: "Sat 21 Nov")", "Sa 21. Nov"),
+            ("anyone", "wer mag"), ("Ready.", "Fertig."),
+            ("\("\"\("Müll")\"" as Phrase) is as it was before.", "„Müll“ ist wieder wie vorher."),
+            ("\(dates: "Sat 21 Nov")", "Sa 21. Nov"),
             ("\(dates: "Mon 23")", "Mo 23."),
             ("\(dates: "every 2 weeks from sunday")", "alle 2 Wochen ab Sonntag"),
             ("\(dates: "every month in may")", "jeden Monat im Mai"),
