@@ -42,6 +42,23 @@ struct SettingsTests {
         #expect(await stage.say("chores").messages.contains("Others can change it."))
     }
 
+    @Test(
+        "begins weeks on a day that is named as in dates, and told in the reader's words",
+        arguments: [
+            ("en", "Sunday.", "week-start is sunday from now on."),
+            ("en", "sun", "week-start is sunday from now on."),
+            ("de", "Sonntag", "week-start ist ab jetzt Sonntag."),
+            ("de", "so", "week-start ist ab jetzt Sonntag."),
+            ("de", "sunday", "week-start ist ab jetzt Sonntag."),
+        ])
+    func namesDays(language: String, day: String, told: String) async throws {
+        let stage = try await stage()
+        let outcome = await stage.say("household settings week-start \(day) --lang \(language)")
+        #expect(outcome.results.contains(told), "\(outcome)")
+        let again = await stage.say("household settings week-start someday --lang \(language)")
+        #expect(again.exit == 65)
+    }
+
     @Test("is not waited for where the file is none")
     func isNoPipe() async throws {
         let stage = try await stage(file: "{}")

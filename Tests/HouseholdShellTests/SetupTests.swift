@@ -270,7 +270,7 @@ struct SetupTests {
     @Test("takes the time zone it proposes at Enter, and asks for the week all the same")
     func takesProposal() async throws {
         let outcome = await stage.run(
-            [], input: ["Smith home", "n", "", "sunday"] + Self.untilSaved.dropFirst(2))
+            [], input: ["Smith home", "n", "", "Sunday."] + Self.untilSaved.dropFirst(2))
 
         #expect(outcome.messages.matches(of: /Your time zone \[/).count == 1)
         let proposed = try #require(outcome.messages.firstMatch(of: /looks like ([^,]+),/)).output.1

@@ -126,7 +126,9 @@ extension HouseholdCommand {
             let changed = Self.rows(view).filter {
                 $0.name == part?.part.rawValue ?? name.lowercased()
             }
-            let lines: [Phrase] = changed.map { "\($0.name) is \($0.value) from now on." }
+            let lines: [Phrase] = changed.map { row in
+                "\(row.name) is \(Self.words(row.value, for: row.name)) from now on."
+            }
             return Reply(
                 view, context.offeringUndo(lines + Self.consequence(of: setting, view)))
         }
@@ -268,10 +270,16 @@ extension HouseholdCommand {
             ])
             for row in Self.rows(view) {
                 table.append([
-                    Table.Cell("\(row.name)"), Table.Cell("\(row.value)"), Table.Cell(row.meaning),
+                    Table.Cell("\(row.name)"), Table.Cell(Self.words(row.value, for: row.name)),
+                    Table.Cell(row.meaning),
                 ])
             }
             return Reply(view, table)
+        }
+
+        /// A value as it can be typed, which for a day of the week is in the reader's words.
+        private static func words(_ value: String, for name: String) -> Phrase {
+            name == "week-start" ? "\(dates: value)" : "\(value)"
         }
 
         private static func rows(
@@ -347,9 +355,10 @@ extension HouseholdCommand {
 }
 
 extension CommandContext {
-    /// The day of the week that was typed.
-    fileprivate func weekday(_ typed: String) throws -> Weekday {
-        guard let day = Weekday(word: typed.lowercased()) else {
+    /// The day of the week that was typed, in the reader's language or in English, as in dates.
+    func weekday(_ typed: String) throws -> Weekday {
+        let word = typed.lowercased().split { $0 == " " || $0 == "." }.joined(separator: " ")
+        guard let day = Weekday(named: inEnglish(word)) else {
             throw ServiceError.value(field: "week start", expected: "a day such as monday")
         }
         return day

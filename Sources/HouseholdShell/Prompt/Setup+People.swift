@@ -29,11 +29,7 @@ extension Setup {
             typed.isEmpty ? proposed : try read(zone: typed)
         }
         let start = try await asked("        Weeks start on [monday] > ") { typed in
-            if typed.isEmpty { return Weekday.monday }
-            guard let day = Weekday(word: typed.lowercased()) else {
-                throw ServiceError.value(field: "week start", expected: "a day such as monday")
-            }
-            return day
+            typed.isEmpty ? .monday : try context.weekday(typed)
         }
         return (zone, start)
     }
