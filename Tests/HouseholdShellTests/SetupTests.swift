@@ -201,6 +201,24 @@ struct SetupTests {
         #expect(next.results.contains("A first chore?") && !next.results.contains("ready ones"))
     }
 
+    @Test("takes back what was added where that is offered, and a comma for what leads to a price")
+    func takesBack() async throws {
+        _ = await stage.run([], input: Self.untilSaved)
+
+        let next = await stage.run(
+            [],
+            input: ["Mia 9", "", "", "1 and 4", "Sweep the floor every day", "undo", ""]
+                + ["Cinema for 40 points", "", "undo", "Movie night, 25 points", "", "", "quit"])
+
+        #expect(next.results.matches(of: /Added: \d/).count == 3, "\(next)")
+        #expect(next.results.ranges(of: "Taken back: ").count == 2, "\(next)")
+        let chores = await stage.say("chores").results
+        #expect(!chores.contains("Sweep") && !chores.contains("undo"), "\(chores)")
+        let rewards = await stage.say("rewards").results
+        #expect(rewards.contains("Movie night, for 25 points"), "\(rewards)")
+        #expect(!rewards.contains("Cinema"))
+    }
+
     @Test("keeps a key on the screen until Enter where it is stopped after that was shown")
     func keepsKey() async throws {
         _ = await stage.run([], input: Self.untilSaved)

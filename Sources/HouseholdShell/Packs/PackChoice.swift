@@ -1,6 +1,6 @@
 import HouseholdWords
 
-/// Which lines of a pack are meant, as people type it: `1,3-5`, `all`.
+/// Which lines of a pack are meant, as people type it: `1,3-5`, `1 and 4`, `all`.
 package enum PackChoice: Hashable, Sendable {
     /// Those that are ticked.
     case ticked
@@ -8,7 +8,7 @@ package enum PackChoice: Hashable, Sendable {
     /// Those with these numbers.
     case only(Set<Int>)
 
-    /// Reads numbers and spans of numbers with commas between; `nil` where it is anything else.
+    /// Reads numbers and spans of numbers with commas or an and between; `nil` where it is anything else.
     ///
     /// A span is bounded before it is counted out: `1-999999999` would take the memory of a computer.
     package init?(_ typed: String) {
@@ -17,7 +17,8 @@ package enum PackChoice: Hashable, Sendable {
             return
         }
         var numbers: Set<Int> = []
-        for part in typed.split(whereSeparator: { $0 == "," || $0 == " " }) {
+        for part in typed.split(whereSeparator: { $0 == "," || $0 == " " })
+        where !SmallWord.and.isMeant(by: String(part)) {
             let ends = part.split(separator: "-", omittingEmptySubsequences: false)
                 .map { $0.utf8.allSatisfy { (48...57).contains($0) } ? Int($0) : nil }
             guard (1...2).contains(ends.count), let first = ends[0],

@@ -23,12 +23,21 @@ extension Setup {
                 _ = await runner.run(line: "help add")
                 return false
             }
+            if let isDone = await takeBack(line) { return isDone }
             if let words = offer?.command(choosing: line) { return await run(words) }
             // Here even the word `add` need not be said.
             let isCommand = ["add", "chore"].contains(first)
             let added = isCommand ? line : try await dated("add \(line)")
             return await runner.run(line: added) == .done
         }
+    }
+
+    /// Takes back what was added, as the program itself has just offered, and returns whether that went well; `nil` where
+    /// the line says something else.
+    private func takeBack(_ line: String) async -> Bool? {
+        let word = line.lowercased()
+        guard ["undo", "redo"].contains(word) else { return nil }
+        return await run([word])
     }
 
     /// The line with the day that is asked for where it says nothing of one: tomorrow is offered.
@@ -57,6 +66,7 @@ extension Setup {
     }
 
     private func addReward(_ line: String) async throws(Failure) -> Bool {
+        if let isDone = await takeBack(line) { return isDone }
         let wish = Wish(line)
         var points = wish.points
         if points == nil {
@@ -110,7 +120,7 @@ private struct ReadyOffer {
     }
 }
 
-/// A reward as somebody types it: `Ice cream for 20 points`.
+/// A reward as somebody types it: `Ice cream for 20 points`, or `Ice cream, 20 points`.
 private struct Wish {
     let title: String
     let points: Int?
@@ -131,6 +141,8 @@ private struct Wish {
         {
             words.removeLast()
         }
-        (title, points) = (words.joined(separator: " "), number)
+        let title = words.joined(separator: " ")
+        let bare = title.reversed().drop { ", ".contains($0) }.reversed()
+        (self.title, points) = (bare.isEmpty ? title : String(bare), number)
     }
 }

@@ -30,7 +30,9 @@ struct PackCommandTests {
         arguments: [
             ("1", [1]), ("1,3-5", [1, 3, 4, 5]), ("2 4", [2, 4]), ("1, 2", [1, 2]), ("0", nil),
             ("5-3", nil), ("-3", nil), ("1-", nil), ("1-2-3", nil), ("mop", nil), ("", nil),
-            (",", nil), ("1-999999999", nil), ("1,99999999999999999999", nil), ("+1", nil),
+            (",", nil), ("1 and 4", [1, 4]), ("1, 3 und 4", [1, 3, 4]),
+            ("and", nil), ("1 mop and 4", nil), ("1-999999999", nil),
+            ("1,99999999999999999999", nil), ("+1", nil),
         ] as [(String, [Int]?)])
     func takesNumbers(typed: String, expected: [Int]?) {
         #expect(PackChoice(typed) == expected.map { .only(Set($0)) })
