@@ -27,11 +27,13 @@ extension MemberCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
-            let isFlat = await context.session.asker()?.home?.template == .housemates
-            guard !guest.isEmpty, let role = role ?? (isFlat ? "housemate" : nil) else {
+            let likely = await context.adultRole
+            // Among housemates there is only one.
+            let only = likely == Role.housemate.rawValue ? likely : nil
+            guard !guest.isEmpty, let role = role ?? only else {
                 throw Failure.usage(
                     "A name and a role are wanted.",
-                    try: ["member list", "member admit tom --role parent"])
+                    try: ["member list", "member admit tom --role \(likely)"])
             }
             let member = try await context.perform(
                 AdmitMember(

@@ -56,8 +56,9 @@ extension MemberCommand {
 
         func run(in context: CommandContext) async throws -> Reply {
             guard !name.isEmpty, let role else {
-                throw Failure.usage(
-                    "A name and a role are wanted.", try: ["member invite Tom --role parent"])
+                throw await Failure.usage(
+                    "A name and a role are wanted.",
+                    try: ["member invite Tom --role \(context.adultRole)"])
             }
             let draft = try await context.draftKey()
             let key = try await context.perform(
@@ -90,6 +91,14 @@ extension MemberCommand {
 }
 
 extension CommandContext {
+    /// What an adult most likely is here, as it is typed.
+    var adultRole: String {
+        get async {
+            let home = await session.asker()?.home
+            return home?.template == .housemates ? Role.housemate.rawValue : Role.parent.rawValue
+        }
+    }
+
     /// The key with a text to send, which JSON gives only where the command says so, and a repeated request not at all.
     fileprivate func reply(invitation key: IssuedKey, isDrawn: Bool) async -> Reply {
         let name = key.member.name
