@@ -115,8 +115,7 @@ extension DateVocabulary {
         ("abends", "in the evening"), ("heute Abend", "this evening"),
         ("jeden Morgen", "every morning"), ("jeden Abend", "every evening"),
         ("jeden Morgen und Abend", "every morning and evening"),
-        ("jeden Schultag", "every school day"), ("alle 2 Tage", "every other day"),
-        ("beim Zubettgehen", "at bedtime"),
+        ("jeden Schultag", "every school day"), ("beim Zubettgehen", "at bedtime"),
     ]
 
     /// `2.` for `2nd`.

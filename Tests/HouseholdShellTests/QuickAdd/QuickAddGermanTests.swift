@@ -65,7 +65,7 @@ struct QuickAddGermanTests {
             ("Müll bis 24.12.", "Müll | anyone | - | - | Thu 24 Dec, by the end of the day"),
             (
                 "Müll jeden Tag für mia bis 24.12.",
-                "Müll | Mia | - | - | every day until 24 Dec, by the end of the day"
+                "Müll | Mia | - | - | every day until Thu 24 Dec 2026, by the end of the day"
             ),
             ("Müll diesen Freitag", "Müll | anyone | - | - | Fri 20 Nov, by the end of the day"),
             ("Müll kommenden Di", "Müll | anyone | - | - | Tue 24 Nov, by the end of the day"),
@@ -87,9 +87,10 @@ struct QuickAddGermanTests {
                 "Müll | anyone | - | - | every 2 weeks on Mon, by the end of the day"
             ),
             (
-                "Müll unter der Woche mia",
+                "Müll unter der Woche für mia",
                 "Müll | Mia | - | - | every weekday, by the end of the day"
             ),
+            ("Müll jeden vierten Freitag", "?"),
             (
                 "Müll jeden ersten Montag im Monat",
                 "Müll | anyone | - | - | every month on the 1st Mon, by the end of the day"
@@ -158,8 +159,8 @@ struct QuickAddGermanTests {
             ("Müll jeden Morgen um 7", "jeden Morgen um 07:00"),
             ("Müll zweimal im Monat", "jeden Monat am 1,15"), ("Müll zwei Punkte", "2 Punkte"),
             ("Müll in zwei Jahren", "in 24 Monaten"), ("Müll abends", "jeden Abend"),
-            ("Müll jeden Tag um halb sieben", "um 06:30"), ("Müll jeden vierten Freitag", "?"),
-            ("Müll mia", "für mia"), ("Müll Tim 3", "für tim 3 Punkte"),
+            ("Müll jeden Tag um halb sieben", "um 06:30"), ("Müll unter der Woche mia", "für mia"),
+            ("Müll Tim 3", "für tim 3 Punkte"),
         ])
     func isAskedAbout(typed: String, phrase: String) throws {
         guard case .problem(let problem) = try QuickAddHome(speaking: .german).answer(to: typed)

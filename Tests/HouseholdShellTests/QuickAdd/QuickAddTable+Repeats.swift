@@ -152,15 +152,15 @@ extension QuickAddTable {
         Feed cat every mon for 6 times
             Feed cat | anyone | - | - | every Mon for 6 times, by the end of the day | mon 2026-11-23, mon 2026-11-30, mon 2026-12-07
         Feed cat every tuesday and every friday
-            ?
+            Feed cat | anyone | - | - | every Tue and Fri, by the end of the day | fri 2026-11-20, tue 2026-11-24, fri 2026-11-27
         Feed cat every morning and every evening for mia
-            ?
+            Feed cat | Mia | - | - | every day at 08:00 and 18:00 | wed 2026-11-18 18:00, thu 2026-11-19 08:00, thu 2026-11-19 18:00
         Feed cat every day except on sundays
-            ?
+            Feed cat | anyone | - | - | every Mon-Sat, by the end of the day | wed 2026-11-18, thu 2026-11-19, fri 2026-11-20
         Feed cat every day except sat
-            ?
+            Feed cat | anyone | - | - | every Mon-Fri and Sun, by the end of the day | wed 2026-11-18, thu 2026-11-19, fri 2026-11-20
         Feed cat every day except sat and sun at 18:00 for mia
-            ?
+            Feed cat | Mia | - | - | every weekday at 18:00 | wed 2026-11-18 18:00, thu 2026-11-19 18:00, fri 2026-11-20 18:00
         Feed cat every day except 24 dec
             Feed cat | anyone | - | - | every day, by the end of the day | wed 2026-11-18, thu 2026-11-19, fri 2026-11-20
         Feed cat every sat in apr-oct
