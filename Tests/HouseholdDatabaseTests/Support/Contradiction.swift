@@ -107,6 +107,8 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
         Contradiction(.occurrence, ["offered_to": Sample.uuid(12)]),
         Contradiction(.occurrence, ["offered_points": "1"]),
         Contradiction(.occurrence, ["taken_over_at": "1"]),
+        Contradiction(.occurrence, ["rule_day": "'soon'"]),
+        Contradiction(.occurrence, ["rule_time": "'09:00'"]),
         Contradiction(
             .occurrence,
             [

@@ -90,7 +90,6 @@ struct QuickAddGermanTests {
                 "Müll unter der Woche für mia",
                 "Müll | Mia | - | - | every weekday, by the end of the day"
             ),
-            ("Müll jeden vierten Freitag", "?"),
             (
                 "Müll jeden ersten Montag im Monat",
                 "Müll | anyone | - | - | every month on the 1st Mon, by the end of the day"
@@ -173,6 +172,13 @@ struct QuickAddGermanTests {
         #expect(problem.attempts.last == "add \"\(typed)\"")
         let first = try #require(problem.attempts.first).dropFirst("add ".count)
         #expect(try !QuickAddHome(speaking: .german).readings(of: String(first)).isEmpty)
+    }
+
+    @Test("can mean every fourth week or the fourth of a month")
+    func isEitherWay() throws {
+        let lines = try QuickAddHome(speaking: .german).lines(of: "Müll jeden vierten Freitag")
+
+        #expect(lines.count == 2 && lines.allSatisfy { $0.hasPrefix("? Müll | anyone | - | - | ") })
     }
 
     @Test("leaves what people are called as it is")
