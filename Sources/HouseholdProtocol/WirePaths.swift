@@ -41,8 +41,8 @@ package enum WirePath {
         }
     }
 
-    /// How many questions a request may bring; our programs ask two of one moment.
-    package static let mostQuestions = 8
+    /// How many questions a request may bring; our programs ask nine when somebody comes in.
+    package static let mostQuestions = 12
 
     /// How long an answer may be, in bytes: a whole household's document is one.
     package static let mostAnswerBytes = 256 << 20

@@ -252,7 +252,7 @@ struct ServerTests {
         #expect(many.exit == 64, "\(many)")
         #expect(many.messages.contains("A server takes at most 50 of these at once"), "\(many)")
 
-        for (count, isTaken) in [(8, true), (9, false)] {
+        for (count, isTaken) in [(12, true), (13, false)] {
             let question = #"{"name":"ListWishes","operation":"{}"}"#
             let items = Array(repeating: question, count: count).joined(separator: ",")
             let answer = try Browser(at: port).ask(
