@@ -1,4 +1,5 @@
 import HouseholdModel
+import HouseholdWords
 
 // MARK: - Dates and times that are none here
 
@@ -87,22 +88,24 @@ extension QuickAddReader {
     /// Finds `next week`, `this weekend`, `2026-1-5` or `24.12.`.
     func looseDate(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
         let last = take.end - 1
-        if let day = Self.looseDay(line.words[last].text) {
+        if let day = looseDay(line.words[last].text) {
             return QuickAddNearMiss(
                 range: last..<take.end, cause: .noDate(line.words[last].text), repairs: [day])
-        }
-        if line.key(last) == "weekend" {
-            let start = line.key(last - 1) == "the" ? last - 2 : last - 1
-            let range = max(start, 0)..<take.end
-            if ["on", "at"].contains(line.key(start)) {
-                return QuickAddNearMiss(
-                    range: range, cause: .noDate(line.typed(range)),
-                    repairs: ["every weekend", "sat"])
-            }
         }
         let pair = max(last - 1, 0)..<take.end
         guard let repairs = Self.periods[line.text(pair)] else { return nil }
         return QuickAddNearMiss(range: pair, cause: .noDate(line.typed(pair)), repairs: repairs)
+    }
+
+    /// Finds `on the weekend` and `at the weekend`: each one, or the next.
+    func weekend(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        let last = take.end - 1
+        let start = line.key(last - 1) == "the" ? last - 2 : last - 1
+        guard start > 0, line.key(last) == "weekend", ["on", "at"].contains(line.key(start))
+        else { return nil }
+        let range = start..<take.end
+        return QuickAddNearMiss(
+            range: range, cause: .noDate(line.typed(range)), repairs: ["every weekend", "sat"])
     }
 
     private static let periods = [
@@ -112,19 +115,16 @@ extension QuickAddReader {
     ]
 
     /// What `2026-1-5` or `24.12.` would be.
-    private static func looseDay(_ word: String) -> String? {
+    private func looseDay(_ word: String) -> String? {
         let dashed = word.split(separator: "-", omittingEmptySubsequences: false)
             .map { Int(digits: $0, atMost: 4) }
         if dashed.count == 3, let year = dashed[0], let month = dashed[1], let number = dashed[2] {
             return Day(year: year, month: month, day: number)?.description
         }
-        let dotted = word.split(separator: ".").map { Int(digits: $0, atMost: 4) }
-        guard (2...3).contains(dotted.count), word.count(where: { $0 == "." }) == 2,
-            let number = dotted[0], let month = dotted[1], dotted.count == 2 || dotted[2] != nil,
-            Day(year: 2000, month: month, day: number) != nil
+        guard let day = DateVocabulary.dottedDay(word),
+            (try? moment.dates.date(day.split(separator: " ").map(String.init))) != nil
         else { return nil }
-        let year = dotted.count == 3 ? (dotted[2] ?? 0) % 100 + 2000 : nil
-        return "\(number) \(MonthName.short(month))" + (year.map { " \($0)" } ?? "")
+        return day
     }
 }
 

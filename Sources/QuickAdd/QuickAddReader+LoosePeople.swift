@@ -76,46 +76,40 @@ extension QuickAddReader {
                 range: range, cause: .nearly(line.typed(range), "every weekday"),
                 repairs: ["every weekday"])
         }
-        if let miss = countedDays(take, line) ?? endOfEach(take, line) { return miss }
         guard words.count > 2, ["a", "per", "each", "every"].contains(words[words.count - 2]),
             let unit = words.last, ["day", "month"].contains(unit)
         else { return nil }
-        let isTimes = words.count > 3 && ["times", "x"].contains(words[words.count - 3])
-        let said = words[words.count - (isTimes ? 4 : 3)]
+        guard let times = Self.times(words.dropLast(2)) else { return nil }
+        return spread(times.count, unit, take.end - 2 - times.length..<take.end, line)
+    }
+
+    /// Finds `twice daily` and `3 times every day`, of which the end is a repeat.
+    func countedDays(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        let units = ["daily": "day", "day": "day", "monthly": "month", "month": "month"]
+        guard let rhythm = take.phrases.last, rhythm.isRhythm,
+            rhythm.range.lowerBound == take.end, let unit = units[rhythm.text]
+        else { return nil }
+        let words = line.listed(max(take.end - 2, 0)..<take.end)
+        guard let times = Self.times(words), take.end > times.length else { return nil }
+        return spread(
+            times.count, unit, take.end - times.length..<rhythm.range.upperBound, line)
+    }
+
+    /// How often the last of `words` say, such as `twice`, `3x` or `3 times`, and how many words that takes.
+    private static func times(_ words: [String]) -> (count: Int, length: Int)? {
+        guard let last = words.last else { return nil }
+        let isTimes = words.count > 1 && ["times", "x"].contains(last)
+        let said = isTimes ? words[words.count - 2] : last
         let count =
             isTimes
             ? Self.count(said)
             : said.hasSuffix("x") ? Int(said.dropLast()) : ["once": 1, "twice": 2][said]
         guard let count, count > 0 else { return nil }
-        let range = take.end - (isTimes ? 4 : 3)..<take.end
-        guard count > 1 else {
-            return QuickAddNearMiss(
-                range: range, cause: .nearly(line.typed(range), "every \(unit)"),
-                repairs: ["every \(unit)"])
-        }
-        return spread(count, unit, range, line)
-    }
-
-    /// Finds `twice daily` and `3 times every day`, of which the end is a repeat.
-    private func countedDays(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
-        let units = ["daily": "day", "day": "day", "monthly": "month", "month": "month"]
-        guard let rhythm = take.phrases.last, rhythm.isRhythm,
-            rhythm.range.lowerBound == take.end, let unit = units[rhythm.text]
-        else { return nil }
-        let last = line.key(take.end - 1)
-        let isTimes = ["times", "x"].contains(last)
-        let said = isTimes ? line.key(take.end - 2) : last
-        let count =
-            isTimes
-            ? Self.count(said)
-            : said.hasSuffix("x") ? Int(said.dropLast()) : ["twice": 2][said]
-        guard let count, count > 1, take.end > (isTimes ? 2 : 1) else { return nil }
-        return spread(
-            count, unit, take.end - (isTimes ? 2 : 1)..<rhythm.range.upperBound, line)
+        return (count, isTimes ? 2 : 1)
     }
 
     /// Finds `at the end of every month`, of which the end is a repeat.
-    private func endOfEach(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
+    func endOfEach(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
         guard let rhythm = take.phrases.last, rhythm.isRhythm, rhythm.text == "month",
             rhythm.range.lowerBound == take.end, take.end > 2,
             line.listed(take.end - 2..<take.end) == ["end", "of"]
@@ -133,7 +127,8 @@ extension QuickAddReader {
         _ count: Int, _ unit: String, _ range: Range<Int>, _ line: QuickAddLine
     ) -> QuickAddNearMiss {
         let typed = line.typed(range)
-        guard let repair = Self.spread["\(count) \(unit)"] else {
+        let repair = count == 1 ? "every \(unit)" : Self.spread["\(count) \(unit)"]
+        guard let repair else {
             let example = Self.spread["2 \(unit)"] ?? ""
             return QuickAddNearMiss(
                 range: range, cause: .rule(.words(typed, expected: "when, such as \(example)")))

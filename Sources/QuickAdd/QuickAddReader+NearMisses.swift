@@ -16,8 +16,9 @@ extension QuickAddReader {
     func refuseNearMiss(_ take: QuickAddTake, in line: QuickAddLine) throws(QuickAddProblem) {
         guard take.end > 0, !line.keys[take.end - 1].isEmpty else { return }
         let finders = [
-            nameAndNumber, joinedDates, looseTime, spokenTime, partOfDay, looseDate, looseSpan,
-            loosePoints, misspelled, brokenRepeat, loosePeople, looseCount,
+            nameAndNumber, joinedDates, looseTime, spokenTime, partOfDay, weekend, looseDate,
+            looseSpan, loosePoints, misspelled, brokenRepeat, loosePeople, countedDays, endOfEach,
+            looseCount,
         ]
         let miss = finders.lazy.compactMap { $0(take, line) }.first
         guard let miss else { return }

@@ -8,7 +8,7 @@ struct Rule: Sendable, CustomTestStringConvertible {
     let pattern: String
     /// A line that breaks the rule.
     let mistake: String
-    /// The files it is about.
+    /// The files it is about; all of them, those of tests, too, where it is empty.
     var scope = "Sources/"
     /// The folders and files in which it may be said after all.
     var homes: [String] = []
@@ -126,6 +126,12 @@ extension Rule {
             testDescription: "Nothing ends the program in the middle",
             pattern: #"\bfatalError\(|\btry!|\bas!|\babort\("#,
             mistake: "let chore = value as! Chore"),
+        Rule(
+            testDescription:
+                "No program is started by Foundation, which reads past the end of a long list of open files",
+            pattern: #"\bProcess(\.run)?\("#,
+            mistake: "let process = Process()",
+            scope: ""),
         Rule(
             testDescription: "Nothing is printed past the output that makes text harmless",
             pattern: #"(^|[^.\w])(debugPrint|print|dump|NSLog|fputs|puts)\("#,

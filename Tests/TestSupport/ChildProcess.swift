@@ -87,9 +87,6 @@ package final class ChildProcess: Sendable {
         for stream in [output, messages] { try? stream.pipe?.fileHandleForWriting.close() }
     }
 
-    /// Whether it has not ended yet.
-    package var isRunning: Bool { look(WNOHANG) == nil }
-
     /// Waits until it ends, and says how.
     @discardableResult
     package func waitUntilExit() -> End {
@@ -97,7 +94,7 @@ package final class ChildProcess: Sendable {
             // Only looked at, so that others may wait for it as well.
             var information = unsafe siginfo_t()
             unsafe waitid(P_PID, id_t(id), &information, WEXITED | WNOWAIT)
-            if let end = look(WNOHANG) { return end }
+            if let end = look() { return end }
         }
     }
 
@@ -107,11 +104,11 @@ package final class ChildProcess: Sendable {
     }
 
     /// How it ended, if it did.
-    private func look(_ options: Int32) -> End? {
+    private func look() -> End? {
         known.withLock { known in
             if known != nil { return known }
             var status: Int32 = 0
-            guard unsafe waitpid(id, &status, options) == id else { return nil }
+            guard unsafe waitpid(id, &status, WNOHANG) == id else { return nil }
             let signal = status & 0x7f
             known = signal == 0 ? .exit((status >> 8) & 0xff) : .signal(signal)
             return known

@@ -220,9 +220,9 @@ extension Facts {
             o.state, o.assignee_id AS whose, o.turn_id, o.due_day AS on_day, o.due_time AS on_time,
             o.over_at, o.ordinal, o.ticks, o.sent_back, o.excuse_by, o.excuse_at, o.excuse,
             o.closed_at, o.offered_by, o.offered_to, o.offered_at, o.offered_points, o.taken_over_at,
-            o.rule_day, o.rule_time, m.id AS completion_id, m.doer_id, m.recorded_by, m.at, m.day, m.points AS promised,
-            m.state AS payment, m.checked_by, m.checked_at, m.paid, m.reason, m.unseen_at,
-            m.unseen_hours, m.counts
+            o.rule_day, o.rule_time, m.id AS completion_id, m.doer_id, m.recorded_by, m.at, m.day,
+            m.points AS promised, m.state AS payment, m.checked_by, m.checked_at, m.paid, m.reason,
+            m.unseen_at, m.unseen_hours, m.counts
 
         """
 

@@ -35,7 +35,7 @@ package struct Occurrence: Identifiable, Hashable, Sendable, Codable {
     package internal(set) var chore: Chore
     /// When it is due.
     package internal(set) var dueSlot: DueSlot?
-    /// When it would be by the rule of its chore, where it was moved.
+    /// When it would be by the rule of its chore, where it was moved: `RECURRENCE-ID` of RFC 5545.
     package internal(set) var movedFrom: Due?
     /// Its place among the chore's dates, from 1.
     package internal(set) var ordinal: Int

@@ -290,9 +290,6 @@ extension Failure {
     fileprivate func ofSayingNo(because reason: String?) -> Failure {
         guard case .chore(.isProposed(let number)) = cause else { return self }
         let why = reason.map { " --why \($0.quotedIfNeeded)" } ?? ""
-        return Failure(
-            Explanation(
-                explanation.code, explanation.exit, explanation.message,
-                try: ["chore decline \(number)\(why)"] + explanation.attempts))
+        return trying(["chore decline \(number)\(why)"] + explanation.attempts)
     }
 }

@@ -194,10 +194,6 @@ extension Failure {
     /// The same with the way to what can be taken back before it.
     fileprivate var offeringBefore: Failure {
         guard case .refused = cause else { return self }
-        return Failure(
-            Explanation(
-                explanation.code, explanation.exit, explanation.message,
-                try: explanation.attempts + ["undo --yes   takes back what was before it"]),
-            refusal: refusal)
+        return trying(explanation.attempts + ["undo --yes   takes back what was before it"])
     }
 }

@@ -78,9 +78,8 @@ extension Console {
             if count >= 0 {
                 bytes = bytes.dropFirst(count)
             } else if errno != EINTR {
-                let isGone = errno == EPIPE
                 if descriptor == STDERR_FILENO { return }
-                if isGone { exit(0) }
+                if errno == EPIPE { exit(0) }
                 put("error: The output can't be written.\n", to: STDERR_FILENO)
                 exit(74)
             }

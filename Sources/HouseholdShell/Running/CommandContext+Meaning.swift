@@ -80,13 +80,4 @@ extension Failure {
     fileprivate func trying(first line: String) -> Failure {
         trying([line] + explanation.attempts.filter { $0 != "help" && $0 != line })
     }
-
-    /// The same with other lines to try.
-    fileprivate func trying(_ lines: [String]) -> Failure {
-        var failure = Failure(
-            Explanation(
-                explanation.code, explanation.exit, explanation.message, try: lines))
-        failure.isUnknown = false
-        return failure
-    }
 }

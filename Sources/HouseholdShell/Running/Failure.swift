@@ -25,6 +25,14 @@ package struct Failure: Error {
         refusal = if case .refused(let refusal) = error { refusal } else { nil }
     }
 
+    /// The same with other lines to try.
+    func trying(_ lines: [String]) -> Failure {
+        Failure(
+            Explanation(
+                explanation.code, explanation.exit, explanation.message, try: lines),
+            refusal: refusal)
+    }
+
     /// The command was written wrong.
     static func usage(_ message: Phrase, try attempts: [String] = []) -> Failure {
         Failure(Explanation("usage", .usage, message, try: attempts))

@@ -160,7 +160,7 @@ extension DateVocabulary {
     }
 
     /// `24 dec` for `24.12.`, and `24 dec 2026` for `24.12.2026` and `24.12.26`; a comma behind it stays.
-    private static func dottedDay(_ word: String) -> String? {
+    package static func dottedDay(_ word: String) -> String? {
         let comma = word.hasSuffix(",") ? "," : ""
         let parts = word.dropLast(comma.count).split(
             separator: ".", omittingEmptySubsequences: false)

@@ -86,11 +86,7 @@ extension ChoreModel {
         case .skip: return skip(date, step.chore, chain)
         case .move(let day):
             guard date.state == .open else { return nil }
-            return change(date, step.chore, chain) {
-                let place = date.place ?? date.day
-                $0.place = place == day ? nil : place
-                $0.day = day
-            }
+            return change(date, step.chore, chain) { $0.move(to: day) }
         case .claim:
             guard isFree || owner == step.person, chore.whose == .anyone, date.state == .open
             else { return nil }

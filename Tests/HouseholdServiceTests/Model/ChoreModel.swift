@@ -34,6 +34,12 @@ struct ChoreModel {
 
         /// The day from which the grid goes on.
         var last: Int { max(day, place ?? day) }
+
+        mutating func move(to other: Int) {
+            let before = place ?? day
+            place = before == other ? nil : before
+            day = other
+        }
     }
 
     /// The dates of a chore, of one member where each has their own, in the order in which they came.
