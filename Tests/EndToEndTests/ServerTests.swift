@@ -242,7 +242,7 @@ struct ServerTests {
         #expect(try server.visitor.run(["whoami"]).exit == 77)
     }
 
-    @Test("does at most fifty changes, and answers eight questions, for one request")
+    @Test("does at most fifty changes, and answers twelve questions, for one request")
     func takesFew() throws {
         let (server, port) = try Server.atPort(of: Chorus.inNewFolder())
         try server.furnish()

@@ -160,24 +160,6 @@ struct StartTests {
         }
     }
 
-    @Test("takes no file for a standard stream that is closed", arguments: ["<&-", ">&-", "2>&-"])
-    func takesNoFile(closing: String) throws {
-        let program = try Chorus.inNewFolder()
-        #expect(try program.run(register, input: secret).exit == 0)
-        let launcher = ["/bin/sh", "-c", "exec \"$@\" \(closing)", "sh"]
-
-        for words in [["whoami", "--json"], ["done", "3"], ["logout"], ["whoami"]] {
-            let outcome = try program.run(words, through: launcher)
-            #expect(outcome.exit != 0 || closing != ">&-")
-        }
-        for (path, _, isFolder) in try Self.modes(below: program.folder) where !isFolder {
-            let bytes = try Data(contentsOf: program.folder.appending(path: path))
-            for said in ["error:", #"{"v":1"#] {
-                #expect(bytes.firstRange(of: Data(said.utf8)) == nil, "\(path)")
-            }
-        }
-    }
-
     /// Returns what lies below the folder's `data`, `state` and `run`.
     private static func modes(
         below folder: URL

@@ -39,7 +39,8 @@ package final class ChildProcess: Sendable {
         package let code: Int32
     }
 
-    private let id: pid_t
+    /// Its number.
+    package let id: Int32
     /// Whose ends are open as long as it is held, so that it can speak though nobody reads.
     private let pipes: [Pipe]
     private let known = Mutex<End?>(nil)

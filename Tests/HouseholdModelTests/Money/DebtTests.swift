@@ -91,7 +91,7 @@ struct DebtTests {
         let entries = [
             try entry(1, .payment, 1_000, to: 1, by: 2),
             try entry(2, .payment, 1_000, to: 2, by: 1),
-            try entry(3, .charge, 1_000, to: 1, by: 2),
+            try entry(3, .charge, 1_000, to: 1, by: 2, due: Day(dayNumber: 20_780)),
         ]
 
         let debt = try #require(Debt.all(in: entries).first)
