@@ -208,6 +208,11 @@ struct TypingTests {
             let outcome = await stage.say(line, as: person)
             try #require(outcome.exit == 0, "\(line): \(outcome)")
         }
+        // Where nobody can be asked, the way there is told.
+        let told = await stage.say("undo --json", as: "max")
+        #expect(told.exit == 77)
+        #expect(told.messages.contains("undo --yes   takes back what was before it"), "\(told)")
+
         let outcome = await stage.run([], as: "max", input: ["undo", "no", "undo", "yes", "quit"])
         #expect(outcome.messages.ranges(of: "until it is answered").count == 2, "\(outcome)")
         #expect(outcome.messages.ranges(of: "Take back what was before it? ").count == 2)
