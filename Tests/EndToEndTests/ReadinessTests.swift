@@ -53,34 +53,6 @@ struct ReadinessTests {
         #expect(next(at: ear, flags: Int32(MSG_DONTWAIT)) == "")
     }
 
-    @Test(
-        "has nothing of the server in place of the standard streams, where it started it without",
-        .enabled(if: getuid() == 0, "takes root, to look at the files of what hides its secrets"))
-    func hasNoStream() throws {
-        let program = try Chorus.inNewFolder()
-        let path = program.folder.appending(path: "notify").path
-        let ear = try ear(at: path)
-        defer { close(ear) }
-        let process = try program.starting(
-            ["serve", "--socket", program.folder.appending(path: "chorus.sock").path],
-            tellingTo: Pipe(),
-            through: [
-                "/bin/sh", "-c", "exec \"$@\" <&- >&- 2>&-", "sh", "/usr/bin/env",
-                "NOTIFY_SOCKET=\(path)",
-            ])
-        defer { process.send(SIGTERM) }
-
-        #expect(next(at: ear) == "READY=1")
-        for stream in 0...2 {
-            #expect(
-                try FileManager.default.destinationOfSymbolicLink(
-                    atPath: "/proc/\(process.id)/fd/\(stream)") == "/dev/null")
-        }
-        process.send(SIGTERM)
-        // What it says at its end can't be written.
-        #expect(process.waitUntilExit() == .exit(74))
-    }
-
     @Test("hears nothing of one that can't listen")
     func hearsNothing() throws {
         let program = try Chorus.inNewFolder()

@@ -40,6 +40,32 @@ struct StartTests {
         #expect(!FileManager.default.fileExists(atPath: program.data))
     }
 
+    @Test(
+        "has no file of its own in place of a stream that is closed",
+        .enabled(if: getuid() == 0, "takes root, to look at the files of what hides its secrets"))
+    func leavesStreams() throws {
+        let (isAsked, mayGo) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let other = try Receiver { _ in
+            isAsked.signal()
+            mayGo.wait()
+            return 200
+        }
+        let address = other.address.replacing("/hook", with: "")
+        let process = try Chorus.inNewFolder().visiting(address).starting(
+            ["today"], tellingTo: Pipe(),
+            through: ["/bin/sh", "-c", "exec \"$@\" <&- >&- 2>&-", "sh"])
+        defer { mayGo.signal() }
+
+        try #require(isAsked.wait(timeout: .now() + 300) == .success)
+        for stream in 0...2 {
+            #expect(
+                try FileManager.default.destinationOfSymbolicLink(
+                    atPath: "/proc/\(process.id)/fd/\(stream)") == "/dev/null")
+        }
+        mayGo.signal()
+        #expect(process.waitUntilExit() == .exit(69))
+    }
+
     @Test("reads a script from stdin, and stops at the first mistake")
     func readsScripts() throws {
         let program = try Chorus.inNewFolder()
