@@ -71,9 +71,8 @@ final class Receiver: Sendable {
             bytes += part.prefix(read)
         }
         let request = String(decoding: bytes, as: UTF8.self)
-        if request.hasPrefix("GET /") {
-            let topic = request.dropFirst(5).prefix { $0 != "/" }
-            return say("200 OK", lines(of: String(topic)), on: connection)
+        if let topic = request.prefixMatch(of: /GET \/([^\/ ]+)\/json/) {
+            return say("200 OK", lines(of: String(topic.1)), on: connection)
         }
         let id = request.split(separator: "\r\n").first {
             $0.lowercased().hasPrefix("idempotency-key:")
