@@ -55,6 +55,9 @@ extension Member {
     /// Whether the household is the person's home, which it is not of whoever only helps.
     package var livesHere: Bool { isActive && role != .helper }
 
+    /// Whether the household is the home of the person no more: who left, or only helps by now.
+    package var hasMovedOut: Bool { hasLeft || role == .helper }
+
     /// Whether the person is gone.
     package var hasLeft: Bool {
         if case .left = status { return true }

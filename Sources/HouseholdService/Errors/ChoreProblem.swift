@@ -3,7 +3,7 @@ package import HouseholdModel
 /// Why a chore or a date of it can't be changed so.
 package enum ChoreProblem: Hashable, Sendable, Codable {
     /// Somebody else did the chore.
-    case doneByOther(Number, Name)
+    case doneByOther(Number, Name?)
     /// The date is for a time that has not come yet, and begins then.
     case notYet(Title, Due)
     /// The chore is to be done so many times a week, and the next time counts from that day on.

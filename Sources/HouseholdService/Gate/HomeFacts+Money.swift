@@ -33,7 +33,8 @@ extension HomeFacts {
     /// Whoever is called so and is here or, where nobody is, left with something open between them and whoever asks: what
     /// one of the two owes the other, or the household a child.
     ///
-    /// Nobody else who left is found, as if they had never been here.
+    /// Nobody else who left is found, as if they had never been here. Whoever was brought in with a household and has not come
+    /// in yet counts as somebody who left.
     ///
     /// - Parameters:
     ///   - name: The name or the user name; without one whoever asks is meant.
@@ -52,7 +53,7 @@ extension HomeFacts {
         }
         let present = try? here.get()
         var left: [Member] = []
-        for member in home.members.filter(\.hasLeft).called(name) {
+        for member in home.members.filter({ !$0.isActive }).called(name) {
             if let present, !prefersOpen {
                 guard present.isBack(from: member), try isOwed(member) else { continue }
             }
@@ -69,7 +70,7 @@ extension HomeFacts {
         let home = try home()
         let here = Result { () throws(ServiceError) in try home.member(named: name) }
         var left: [Member] = []
-        for member in home.members.filter(\.hasLeft).called(name) {
+        for member in home.members.filter({ !$0.isActive }).called(name) {
             guard let side = try side(with: member) else { continue }
             if try !moneyEntries(side, limit: 1).isEmpty { left.append(member) }
         }

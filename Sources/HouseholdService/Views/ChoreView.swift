@@ -299,6 +299,13 @@ extension ChoreView.Week {
 }
 
 extension ChoreView {
+    /// The same without who did it and when, and who or what said OK.
+    func withoutDoer() -> ChoreView {
+        var view = self
+        (view.doneBy, view.doneAt, view.approvedBy, view.approvedAfter) = (nil, nil, nil, nil)
+        return view
+    }
+
     /// The same with how far those have come who do it.
     func withTrust(_ trust: [Trusted]?) -> ChoreView {
         var view = self

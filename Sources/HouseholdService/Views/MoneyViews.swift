@@ -192,6 +192,6 @@ package struct MoneyEntryView: Codable, Sendable {
 extension Principal.Membership {
     /// The first of the two who lives here no more.
     fileprivate func firstGone(of members: Member.ID?...) -> Member.ID? {
-        members.compactMap(\.self).first { member($0)?.livesHere != true }
+        members.compactMap(\.self).first { member($0)?.hasMovedOut != false }
     }
 }

@@ -5,9 +5,12 @@ extension ChoreProblem {
     /// What is told of chores.
     package var explanation: Explanation {
         switch self {
-        case .doneByOther(let number, let name):
+        case .doneByOther(let number, let name?):
             Explanation(
                 code, .conflict, "\(name.text) has already done chore \(number).")
+        case .doneByOther(let number, nil):
+            Explanation(
+                code, .conflict, "Somebody else has already done chore \(number).")
         case .notYet(let title, let begin):
             Explanation(
                 code, .conflict,

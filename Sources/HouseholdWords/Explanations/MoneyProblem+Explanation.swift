@@ -44,10 +44,10 @@ extension MoneyProblem {
     private func hasLeft(_ name: Name, _ owed: Int, _ currency: Currency) -> Explanation {
         let list = "money list \(name.text.quotedIfNeeded)"
         guard owed > 0 else {
-            return conflict("\(name.text) has left, and is owed nothing.", try: [list])
+            return conflict("\(name.text) is not here, and is owed nothing.", try: [list])
         }
         return conflict(
-            "\(name.text) has left, is owed \(Phrase.money(owed, currency)), and gets no more than that.",
+            "\(name.text) is not here, is owed \(Phrase.money(owed, currency)), and gets no more than that.",
             try: ["money settle \(name.text.quotedIfNeeded)", list])
     }
 

@@ -51,6 +51,22 @@ struct PrivacyTests {
         #expect(refused?.isRefusal == true)
     }
 
+    @Test("hides who did a chore that all may see, and when, but not that it is done")
+    func hidesDoer() async throws {
+        try await family.complete(4, as: .max)
+        try await family.hide(.max, from: .parents)
+
+        for (person, doer) in [(Person.mia, nil), (.ben, "max"), (.max, "max")] {
+            let chore = try await family.ask(ShowChore(4), as: person)
+            #expect(chore.state == .done && chore.doneBy == doer, "\(person)")
+            #expect((chore.doneAt == nil) == (doer == nil), "\(person)")
+        }
+        let told = await refusal { () throws(ServiceError) in
+            try await family.perform(CompleteChore(4), as: .mia)
+        }
+        #expect(told == .chore(.doneByOther(4, nil)))
+    }
+
     @Test("hides points and history from those it is kept from")
     func hidesPoints() async throws {
         try await family.hide(.mia, from: .parents)

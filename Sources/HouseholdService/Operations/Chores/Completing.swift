@@ -194,7 +194,8 @@ extension Grant where Op.Subject == Occurrence {
         _ completion: Completion, _ home: Principal.Membership
     ) throws -> ServiceError {
         guard let other = home.member(completion.doer) else { return .changedMeanwhile }
-        return .chore(.doneByOther(subject.chore.number, other.name))
+        let isSeen = try completion.isWaiting || allows(.viewActivity, other)
+        return .chore(.doneByOther(subject.chore.number, isSeen ? other.name : nil))
     }
 }
 

@@ -16,8 +16,7 @@ package struct DeleteChore: PlanOperation, Change {
 
     /// Deletes it; the answer is the chore as it was.
     package func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
-        let home = try grant.membership().home
-        var view = ChoreView(try grant.delete(), in: home, at: grant.instant)
+        var view = try grant.view(of: grant.delete())
         view.past = try grant.closedCount()
         return view
     }

@@ -61,7 +61,7 @@ package struct EditChore: PlanOperation, Change {
         let occurrence = try grant.update(atOnce: atOnce) {
             try change(&$0, in: home)
         }
-        return ChoreView(occurrence, in: home, at: grant.instant)
+        return try grant.view(of: occurrence)
             .planned(occurrence, in: home)
     }
 

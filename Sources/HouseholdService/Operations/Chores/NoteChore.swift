@@ -17,7 +17,7 @@ package struct NoteChore: OccurrenceOperation, Change {
     /// Writes it; the answer is the chore with all its lines.
     package func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
         let home = try grant.membership().home
-        return ChoreView(grant.subject, in: home, at: grant.instant)
+        return try grant.view(of: grant.subject)
             .withNotes(try grant.note(text), in: home)
     }
 }

@@ -15,7 +15,7 @@ package struct ShowChore: OccurrenceOperation, Inquiry {
     /// The chore.
     package func answer(_ sight: borrowing Sight<Occurrence>) throws -> ChoreView {
         let home = try sight.home()
-        return ChoreView(sight.subject, in: home, at: sight.instant)
+        return try sight.view()
             .withNext(sight.subject, in: home.calendar)
             .withNotes(try sight.facts.notes(on: sight.subject.chore), in: home)
             .withTrust(try trust(sight, in: home))

@@ -39,8 +39,12 @@ extension Grant where Op.Subject == Occurrence {
 }
 
 extension Grant {
-    /// A date of a chore as it is now.
+    /// A date of a chore as it is now; who did it only where whoever asks may see what they do.
     func view(of date: Occurrence) throws -> ChoreView {
-        ChoreView(date, in: try membership().home, at: instant)
+        let home = try membership().home
+        let view = ChoreView(date, in: home, at: instant)
+        guard let doer = date.shieldedDoer.flatMap(home.member), try !allows(.viewActivity, doer)
+        else { return view }
+        return view.withoutDoer()
     }
 }

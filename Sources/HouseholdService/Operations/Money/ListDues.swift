@@ -20,7 +20,7 @@ package struct ListDues: Inquiry, HouseholdOperation {
         else { return [] }
         let entries = try sight.facts.standingMoney(.all(of: asker.id))
         return Debt.all(in: entries)
-            .filter { $0.debtor == asker.id && home.member($0.creditor)?.livesHere == true }
+            .filter { $0.debtor == asker.id && home.member($0.creditor)?.hasMovedOut == false }
             .flatMap { debt in debt.items.map { (debt, $0) } }
             .sorted { $0.1.entry.isDue(before: $1.1.entry) }
             .map { debt, item in

@@ -72,7 +72,7 @@ extension Grant where Op == PayMoney {
                 throw ServiceError.money(
                     .isNotOwed(subject.name, owed: owed, money.currency))
             }
-        } else if subject.hasLeft {
+        } else if !subject.isActive {
             let owed = try transaction.facts.net(
                 to: subject.id, by: payer.id, in: subject.household)
             guard money.minor <= owed else {
