@@ -164,6 +164,27 @@ struct MovingTests {
         #expect(await other.say("audit verify").exit == 0)
     }
 
+    @Test("lets an adult be paid who has not come back yet, and no more than they are owed")
+    func paysWhoIsToCome() async throws {
+        let before = try await MovingHome.made().stage
+        let charged = await before.say("money charge anna 12.00 Pizza", as: "tom")
+        try #require(charged.exit == 0, "\(charged)")
+        let place = try MovingHome.put(
+            await MovingHome.export(from: before), in: other, as: "owed.json")
+        try #require(await other.say("data import \(place)").exit == 0)
+
+        let list = await other.say("money list").results
+        #expect(list.contains("You owe Tom 12.00 EUR.\n"), "\(list)")
+        let tooMuch = await other.say("money pay tom 13.00")
+        #expect(tooMuch.exit == 1 && tooMuch.messages.contains("is owed 12.00 EUR"), "\(tooMuch)")
+        let paid = await other.say("money pay tom 12.00")
+        #expect(paid.exit == 0, "\(paid)")
+        try await letIn("member invite tom --role parent", as: "tom", "three green boats")
+        let left = await other.say("money list", as: "tom").results
+        #expect(!left.contains("Anna"), "\(left)")
+        #expect(await other.say("audit verify").exit == 0)
+    }
+
     @Test("comes without a trial that is not over, and without word of its end")
     func leavesTrial() async throws {
         let origin = try Stage(continuing: home.stage)
