@@ -110,6 +110,7 @@ extension Porter {
         ShowBadge.self, ShowBankAccount.self, ShowCalendar.self, ShowChore.self, ShowCode.self,
         ShowGoal.self,
         ShowHistory.self, ShowHousehold.self, ShowLeaderboard.self, ShowMoneyHistory.self,
+        ShowMoneyTerms.self,
         ShowOwnAccount.self,
         ShowPass.self, ShowPoints.self, ShowPointsHistory.self, ShowPrivacy.self, ShowProfile.self,
         ShowReceipt.self, ShowReward.self, ShowRules.self, ShowStats.self, ShowTrial.self,

@@ -14,6 +14,8 @@ package enum BoardRoute: String, CaseIterable, Sendable {
     case goal = "/goal"
     case shop = "/shop"
     case badges = "/badges"
+    /// What is owed to whom.
+    case money = "/money"
     case answers = "/ok"
     case week = "/week"
     case family = "/family"
@@ -91,7 +93,8 @@ extension BoardRoute {
     /// What is there.
     package var kind: Kind {
         switch self {
-        case .home, .day, .goal, .shop, .badges, .answers, .week, .family, .offline: .page
+        case .home, .day, .goal, .shop, .badges, .money, .answers, .week, .family, .offline:
+            .page
         case .signIn, .who, .key, .pair, .add: .form
         case .signOut, .join, .fetch, .complete, .takeBack, .check, .claim, .readNotices, .ask,
             .withdraw, .wish, .retractWish, .save, .stopSaving, .putAside, .takeOut, .approve,
@@ -116,9 +119,9 @@ extension BoardRoute {
             .refuse, .deliver, .priceWish, .refuseWish:
             true
         case .home, .signIn, .signOut, .who, .key, .join, .pair, .fetch, .day, .goal, .shop,
-            .badges, .week, .family, .offline, .complete, .takeBack, .check, .claim, .readNotices,
-            .ask, .withdraw, .wish, .retractWish, .save, .stopSaving, .putAside, .takeOut, .events,
-            .look, .script, .keys, .queue, .worker, .icon, .manifest:
+            .badges, .money, .week, .family, .offline, .complete, .takeBack, .check, .claim,
+            .readNotices, .ask, .withdraw, .wish, .retractWish, .save, .stopSaving, .putAside,
+            .takeOut, .events, .look, .script, .keys, .queue, .worker, .icon, .manifest:
             false
         }
     }

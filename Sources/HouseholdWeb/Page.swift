@@ -142,6 +142,11 @@ extension Visit {
     }
 
     private var places: [Place] {
+        let money = Place(route: .money, sign: "💰", name: "Money")
+        return seesMoney ? usualPlaces + [money] : usualPlaces
+    }
+
+    private var usualPlaces: [Place] {
         let day = Place(route: .day, sign: "☀️", name: "Today")
         let shop = Place(route: .shop, sign: "🎁", name: "Rewards")
         let week = Place(route: .week, sign: "📅", name: "Week")

@@ -18,6 +18,8 @@ package struct Visit: Sendable {
     private let template: Household.Template?
     /// How much waits for the reader's answer.
     private(set) var waiting = 0
+    /// Whether money is booked here, and the reader may see what is owed.
+    private(set) var seesMoney = false
     private let formToken: String
     private let makeRequestID: @Sendable () -> String
 
@@ -67,11 +69,16 @@ package struct Visit: Sendable {
         return isFamily && (isGuardian || account.role == .helper) && device == nil
     }
 
+    /// Whether it is looked at where the reader sees more than what a device shows that lies about.
+    private var isAtOwnDevice: Bool { !isAtBoard && !needsOwnDevice }
+
     /// Whether the reader has the pages here on which parents plan and answer.
-    var hasParentsPages: Bool { !isChild && !isAtBoard && !needsOwnDevice }
+    var hasParentsPages: Bool { !isChild && isAtOwnDevice }
 
     /// Whether the reader has the page at a route here, and not one that says where it is.
-    package func has(_ route: BoardRoute) -> Bool { !route.isParents || hasParentsPages }
+    package func has(_ route: BoardRoute) -> Bool {
+        route == .money ? isAtOwnDevice : !route.isParents || hasParentsPages
+    }
 
     /// Whether the reader plans: parents do, and in a flat everybody.
     var plans: Bool { isGuardian || account.role == .housemate }
@@ -91,6 +98,16 @@ package struct Visit: Sendable {
         visit.waiting =
             chores.count { !isOwn($0) } + requests.count { isAsked($0) }
             + wishes.count { !isOwn($0) }
+        return visit
+    }
+
+    /// The same with what is to be known of money, which leads to its page where the household books any.
+    ///
+    /// - Parameter terms: In what money it reckons; `nil` where the reader may not see what is owed.
+    /// - Returns: The visit.
+    package func reckoning(in terms: MoneyTermsView?) -> Visit {
+        var visit = self
+        visit.seesMoney = has(.money) && terms?.currency != nil
         return visit
     }
 

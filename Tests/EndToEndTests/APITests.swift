@@ -35,8 +35,8 @@ struct APITests {
         ("/v1/rewards", "reward list"), ("/v1/requests", "reward requests"),
         ("/v1/wishes", "reward wishes"),
         ("/v1/goal?for=mia", "goal show mia"), ("/v1/badges?for=mia", "badge list mia"),
-        ("/v1/leaderboard?period=week", "leaderboard"), ("/v1/stats?for=mia", "stats mia"),
-        ("/v1/notices", "notice list"),
+        ("/v1/money", "money list"), ("/v1/leaderboard?period=week", "leaderboard"),
+        ("/v1/stats?for=mia", "stats mia"), ("/v1/notices", "notice list"),
     ]
 
     private func signIn(_ name: String = "anna", _ password: String = Server.password) throws

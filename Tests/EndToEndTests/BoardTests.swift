@@ -29,7 +29,7 @@ struct BoardTests {
 
     static let code = "482915"
     private static let pages = [
-        "/", "/day", "/goal", "/shop", "/badges", "/ok", "/week", "/family", "/add",
+        "/", "/day", "/goal", "/shop", "/badges", "/money", "/ok", "/week", "/family", "/add",
     ]
 
     func mia() throws -> Browser {

@@ -101,8 +101,8 @@ struct MandateTests {
         // What happened, and what of it is counted by rules that are tried.
         "listAudit": ["ListAudit", "ShowTrial"],
         "listPoints": ["ListPoints", "ListObjections"],
-        // What is owed, what of it whoever asks owes, and what was booked.
-        "listMoney": ["ListMoney", "ListDues", "ShowMoneyHistory"],
+        // What is owed, what of it whoever asks owes, what was booked, and in what money.
+        "listMoney": ["ListMoney", "ListDues", "ShowMoneyHistory", "ShowMoneyTerms"],
         "showPointsHistory": ["ShowPointsHistory", "ShowReceipt", "CheckReceipt"],
         // What is taken back is asked for what it does to each thing, and has no action besides.
         "listUndo": ["ListUndo", "TakeBack"],

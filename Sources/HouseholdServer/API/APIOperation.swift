@@ -137,7 +137,7 @@
 
     extension APIOperation {
         /// Everything that programs can ask for or do.
-        static let all = people + chores + points + rewards + notices
+        static let all = people + chores + points + money + rewards + notices
 
         private static let people: [APIOperation] = [
             APIOperation(
@@ -233,6 +233,16 @@
             get("/v1/stats", "A member's numbers.", .person, as: "stats") {
                 ShowStats(of: $0.person)
             },
+        ]
+
+        private static let partner = APIParameter(
+            "for", .person, "A member's user name; without it all that whoever asks may see.")
+
+        private static let money: [APIOperation] = [
+            get(
+                "/v1/money", "What is owed to whom, and what for, in what money.", partner,
+                as: "money list"
+            ) { ListMoney(of: $0.person) }
         ]
 
         private static let details = APIParameter(

@@ -27,6 +27,7 @@
             case .goal: return try await goal(sheet)
             case .shop: return try await shop(sheet)
             case .badges: return try await badges(sheet)
+            case .money: return try await money(sheet)
             case .answers: return try await answers(sheet)
             case .week: return try await week(sheet)
             case .family: return try await family(sheet)
@@ -44,13 +45,16 @@
             let wishes: [WishView]
         }
 
-        /// What comes of questions, and for whom, who is told on each page how much waits for them.
+        /// What comes of questions, and for whom, who is told on each page how much waits for them, and whether there is
+        /// anything to see of money.
         private func ask<each Op: Inquiry>(
             _ questions: repeat each Op, for sheet: Sheet
         ) async throws(ServiceError) -> (
             found: (repeat Result<(each Op).Output, ServiceError>), waiting: Waiting, visit: Visit
         ) {
-            var all: [any Inquiry] = [ListChores(.waiting), ListRequests(), ListWishes()]
+            var all: [any Inquiry] = [
+                ListChores(.waiting), ListRequests(), ListWishes(), ShowMoneyTerms(),
+            ]
             repeat all.append(each questions)
             let (outputs, asker) = try await gate.answers(toAll: all, as: sheet.asked.caller)
             var rest = outputs[...]
@@ -58,10 +62,12 @@
                 chores: Self.next(of: ListChores.self, in: &rest),
                 requests: Self.next(of: ListRequests.self, in: &rest),
                 wishes: (try? Self.next(of: ListWishes.self, in: &rest).get()) ?? [])
+            let terms = Self.next(of: ShowMoneyTerms.self, in: &rest)
             let found = (repeat Self.next(of: (each Op).self, in: &rest))
             let visit = try visit(of: asker, sheet.asked).counting(
                 (try? waiting.chores.get()) ?? [], (try? waiting.requests.get()) ?? [],
-                waiting.wishes)
+                waiting.wishes
+            ).reckoning(in: try? terms.get())
             return (found, waiting, visit)
         }
 
@@ -114,6 +120,11 @@
         private func badges(_ sheet: Sheet) async throws(ServiceError) -> Written {
             let (found, _, visit) = try await ask(ListBadges(), for: sheet)
             return (badgesPage(try found.get(), for: visit), visit)
+        }
+
+        private func money(_ sheet: Sheet) async throws(ServiceError) -> Written {
+            let (found, _, visit) = try await ask(ListMoney(), for: sheet)
+            return (moneyPage(try found.get(), for: visit), visit)
         }
 
         private func answers(_ sheet: Sheet) async throws(ServiceError) -> Written {

@@ -108,7 +108,7 @@ struct MoneyCommand: NounCommand {
 
         func run(in context: CommandContext) async throws -> Reply {
             guard !words.isEmpty else {
-                let terms = try await context.perform(ListMoney()).terms
+                let terms = try await context.perform(ShowMoneyTerms())
                 let advice = terms.currency == nil ? await context.moneyAdvice() : []
                 return Reply(terms, [terms.sentence] + advice)
             }
@@ -174,7 +174,7 @@ extension CommandContext {
         let typed = sides[1].joined(separator: " ")
         var currency = Money.Typed.currency(in: typed)
         if currency == nil, sides[1].count == 2 { currency = try self.currency(sides[1][1]) }
-        if currency == nil { currency = try await perform(ListMoney()).terms.currency }
+        if currency == nil { currency = try await perform(ShowMoneyTerms()).currency }
         guard let currency else {
             throw Failure.usage("Say in which currency.", try: ["money rate 10=1.00 EUR"])
         }
@@ -186,41 +186,6 @@ extension CommandContext {
 }
 
 // MARK: - In words
-
-extension MoneyTermsView {
-    /// What points are worth.
-    fileprivate var sentence: Phrase {
-        guard let currency else {
-            return "No currency is set yet."
-        }
-        guard let points, let amount else {
-            return "Money is booked in \(currency.code), and points don't become money."
-        }
-        return "\(Phrase.money(amount, currency)) for every \(points.inPoints)"
-    }
-}
-
-extension DebtView {
-    /// Who owes whom how much, to whoever reads it.
-    func sentence(_ home: HouseholdText, _ asker: String?) -> Phrase {
-        let amount = Phrase.money(amount, currency)
-        guard let by else {
-            return to == asker
-                ? "You are owed \(amount)." : "\(called(to, home)) is owed \(amount)." + goneWords
-        }
-        return by == asker
-            ? "You owe \(called(to, home)) \(amount)." + goneWords
-            : "\(called(by, home)) owes you \(amount)." + goneWords
-    }
-
-    /// What the one is called who is not the reader.
-    private func called(_ handle: String, _ home: HouseholdText) -> String {
-        name ?? home.name(handle)
-    }
-
-    /// That one of the two is here no more, where that is so.
-    private var goneWords: Phrase { gone ? "  (left)" : "" }
-}
 
 extension DebtView.Item {
     /// What it is for, and until when.
@@ -262,19 +227,5 @@ extension MoneyEntryView {
     /// What for: of an allowance the day.
     fileprivate func purpose(_ home: HouseholdText) -> Phrase {
         why.map { Phrase(verbatim: $0) } ?? day.map { home.date($0) } ?? ""
-    }
-}
-
-extension EntryKind {
-    /// How money moved.
-    var moneyWords: Phrase {
-        switch self {
-        case .payout: "for points"
-        case .allowance: "allowance"
-        case .charge: "owed"
-        case .payment: "paid"
-        case .award, .reversal, .bonus, .deduction, .reserve, .release, .spend, .opening, .thanks:
-            "taken back"
-        }
     }
 }

@@ -121,6 +121,8 @@
             "reward add Pony --cost 5000",
             "points give mia 5 --why \"helped grandma\"",
             "points give max 9 --why \"raked the garden\"",
+            "money rate 10 = 1.00 EUR",
+            "money payout max 0.20 --later",
         ]
 
         private static func join(

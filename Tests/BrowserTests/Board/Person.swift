@@ -18,8 +18,8 @@
         /// The pages that are theirs.
         var pages: [String] {
             switch self {
-            case .anna: ["/day", "/ok", "/week", "/family", "/add", "/shop"]
-            case .mia, .max: ["/day", "/goal", "/shop", "/badges", "/week", "/family"]
+            case .anna: ["/day", "/ok", "/week", "/family", "/add", "/shop", "/money"]
+            case .mia, .max: ["/day", "/goal", "/shop", "/badges", "/week", "/family", "/money"]
             }
         }
     }

@@ -88,6 +88,7 @@ extension Family {
         try await ask(ListRoutines())
         try await ask(ListMoney())
         try await ask(ListDues())
+        try await ask(ShowMoneyTerms())
         try await ask(ShowBankAccount())
         for name in names { try await ask(ShowBankAccount(of: name)) }
         try await ask(ShowMoneyHistory())

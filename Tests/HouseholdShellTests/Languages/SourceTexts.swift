@@ -20,7 +20,8 @@ enum SourceTexts {
 
     /// Where sentences for people stand.
     private static let rooms = [
-        "HouseholdShell/Commands", "HouseholdWords/Explanations", "HouseholdShell/Rendering",
+        "HouseholdShell/Commands", "HouseholdWords/Explanations",
+        "HouseholdWords/Text/MoneyViews+Words.swift", "HouseholdShell/Rendering",
         "HouseholdShell/Packs/ReadyRule.swift", "HouseholdShell/Paper", "HouseholdShell/Running",
         "HouseholdShell/Packs/ReadyHome.swift",
         "HouseholdShell/Tour",

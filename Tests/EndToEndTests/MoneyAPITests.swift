@@ -1,0 +1,103 @@
+import Foundation
+import JSON
+import TestSupport
+import Testing
+
+/// Ten points are a euro; Mia is owed five, and Ben owes Anna twelve and a half.
+@Suite("A program that asks a server for money")
+struct MoneyAPITests {
+    private let server: Server
+    private let port: Int
+
+    init() throws {
+        (server, port) = try Server.atPort(of: Chorus.inNewFolder())
+        try server.furnish()
+        try server.letMiaIn(with: Self.code)
+        let invited = try server.visitor.run([
+            "member", "invite", "Ben", "--role", "parent", "--reveal", "--json",
+        ])
+        let key = try #require(invited.output.firstMatch(of: /"linking_key":"([^"]+)"/)?.output.1)
+        let joined = try server.visitor.run(
+            ["join", "--key-stdin", "--username", "ben", "--password-stdin"], as: "ben",
+            input: "\(key)\n\(Server.password)\n")
+        #expect(joined.exit == 0, "\(joined)")
+        for words in [
+            ["money", "rate", "10 = 1.00 EUR"], ["points", "give", "mia", "60"],
+            ["money", "payout", "mia", "5.00", "--later"],
+            ["money", "charge", "ben", "12.50", "Pizza", "--due", "2030-01-04"],
+        ] {
+            #expect(try server.visitor.run(words).exit == 0, "\(words)")
+        }
+    }
+
+    private static let code = "482915"
+
+    /// A program that is signed in as somebody.
+    private func program(of name: String, _ secret: String) throws -> Browser {
+        let browser = Browser(at: port)
+        let answer = try browser.ask(
+            "POST", "/v1/sessions", ["Content-Type": "application/json"],
+            body: #"{"name":"\#(name)","password":"\#(secret)"}"#)
+        let token = try JSONValue(parsing: answer.body)["data"]?["token"]?.string
+        browser.headers["Authorization"] = "Bearer \(try #require(token, "\(answer)"))"
+        return browser
+    }
+
+    /// What is owed, as `to<by amount`.
+    private func debts(_ answer: Browser.Answer) throws -> [String] {
+        let debts = try JSONValue(parsing: answer.body)["data"]?["debts"]?.elements
+        return try #require(debts, "\(answer)").map { debt in
+            let (to, by) = (debt["to"]?.string ?? "", debt["by"]?.string ?? "home")
+            return "\(to)<\(by) \(debt["amount"]?.integer ?? 0)"
+        }
+    }
+
+    @Test("is told byte by byte what the list tells, whole and of one member")
+    func isToldTheSame() throws {
+        let anna = try program(of: "anna", Server.password)
+        for (path, words) in [
+            ("/v1/money", ["money", "list"]), ("/v1/money?for=ben", ["money", "list", "ben"]),
+        ] {
+            let answer = try anna.get(path)
+            let told = try server.visitor.run(words + ["--json"])
+
+            #expect(answer.status == 200, "\(answer)")
+            #expect(answer.body == told.output.trimmingCharacters(in: .newlines), "\(path)")
+        }
+        #expect(try debts(anna.get("/v1/money")) == ["mia<home 500", "anna<ben 1250"])
+    }
+
+    @Test("sees what its member sees: of a child its own, of an adult what is theirs")
+    func seesOwn() throws {
+        let (mia, ben) = (
+            try program(of: "mia", Self.code), try program(of: "ben", Server.password)
+        )
+        #expect(try debts(mia.get("/v1/money")) == ["mia<home 500"])
+        #expect(try debts(mia.get("/v1/money?for=ben")) == [])
+        #expect(try debts(ben.get("/v1/money?for=anna")) == ["anna<ben 1250"])
+    }
+
+    @Test("of another household hears nothing, and of its people as of people who are nowhere")
+    func seesNothingElsewhere() throws {
+        for (words, input) in [
+            (
+                ["register", "--name", "Tom", "--username", "tom", "--password-stdin"],
+                Server.password + "\n"
+            ), (["household", "create", "Jones home"], ""),
+        ] {
+            #expect(try server.visitor.run(words, as: "tom", input: input).exit == 0)
+        }
+        let tom = try program(of: "tom", Server.password)
+
+        let own = try tom.get("/v1/money")
+        #expect(try debts(own) == [])
+        #expect(!own.body.contains("EUR"), "\(own)")
+        for name in ["mia", "ben"] {
+            let (asked, nobody) = (
+                try tom.get("/v1/money?for=\(name)"), try tom.get("/v1/money?for=nix")
+            )
+            #expect(asked.status == 404 && nobody.status == 404, "\(asked)")
+            #expect(asked.body.replacing(name, with: "nix") == nobody.body)
+        }
+    }
+}
