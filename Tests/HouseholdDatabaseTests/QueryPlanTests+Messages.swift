@@ -17,6 +17,7 @@ extension QueryPlanTests {
         try transaction.noteWrongCode(of: channel)
         #expect(try transaction.confirm(channel, at: .someday))
         try remind(transaction, of: occurrence)
+        try remindOfPayment(transaction)
         let outgoing = try transaction.facts.outgoingNotices(
             to: mia, in: household, at: .someday.adding(days: 1))
         let news = Delivery(id: .fresh(), to: channel.id, .news, at: .someday)
@@ -54,6 +55,19 @@ extension QueryPlanTests {
             let isNew = try transaction.remind(
                 home.mia.id, of: reminder, id: .fresh(), in: home.household.id, at: moment)
             #expect(isNew)
+        }
+    }
+
+    /// Reminds of a payment while the clock is ahead, and again once it is right.
+    private func remindOfPayment(_ transaction: borrowing Transaction) throws {
+        let (household, mia) = (home.household.id, home.mia.id)
+        let day = try #require(Day("2026-11-21"))
+        _ = try transaction.facts.hasMoney(dueOn: day, or: day, of: mia, in: household)
+        for moment in [Instant.someday.adding(days: 1), .someday] {
+            try transaction.remind(
+                mia, ofPaymentBy: 1, id: .fresh(), in: household, at: moment)
+            #expect(
+                try transaction.facts.toldOfPayment(by: 1, to: mia, in: household) == moment)
         }
     }
 }

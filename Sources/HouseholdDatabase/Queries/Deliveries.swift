@@ -85,7 +85,7 @@ extension Facts {
         try connection.rows(
             Self.selectNotice + ", n.id AS notice_id" + Self.toMember + """
                  AND n.outgoing = 1 AND n.at <= ?3
-                    AND (n.seen_at IS NULL OR n.occurrence_id IS NOT NULL)
+                    AND (n.seen_at IS NULL OR n.occurrence_id IS NOT NULL OR n.kind = 'payment-due')
                 ORDER BY n.at, n.number
                 """, [household.blob, member.blob, instant.milliseconds], read: Self.outgoing)
     }
@@ -120,7 +120,8 @@ extension Facts {
     ) throws(StoreError) -> [Notice] {
         try connection.rows(
             Self.selectNotice + Self.toMember + """
-                 AND (n.seen_at IS NULL OR n.occurrence_id IS NOT NULL)
+                 AND (n.seen_at IS NULL OR n.occurrence_id IS NOT NULL
+                        OR n.kind = 'payment-due')
                     AND n.id IN (SELECT notice_id FROM delivery_notice
                         WHERE household_id = ?1 AND delivery_id = ?4)
                 ORDER BY n.at, n.number

@@ -88,6 +88,18 @@ private struct ExportSource {
             all: "SELECT * FROM house_rules WHERE household_id = ?1 ORDER BY household_id",
             leavesOut: ["checked_within"]),
         ExportSource(
+            table: "house_rules_promise",
+            all: """
+                SELECT * FROM house_rules_promise WHERE household_id = ?1 ORDER BY household_id
+                """,
+            leavesOut: ["checked_within"]),
+        ExportSource(
+            table: "house_rules_trial",
+            all: """
+                SELECT * FROM house_rules_trial WHERE household_id = ?1 ORDER BY household_id
+                """,
+            leavesOut: ["checked_within"]),
+        ExportSource(
             table: "absence",
             all: "SELECT * FROM absence WHERE household_id = ?1 ORDER BY number",
             own: """

@@ -41,7 +41,7 @@ extension Facts {
         ) { row throws(StoreError) in try row.integer("sequence") }
     }
 
-    private static let selectSequence = "SELECT l.sequence FROM ledger l"
+    static let selectSequence = "SELECT l.sequence FROM ledger l"
 
     /// All entries of money of a household, newest first.
     package func moneyEntries(in household: Household.ID) throws(StoreError) -> [Entry] {
@@ -55,7 +55,7 @@ extension Facts {
     }
 
     /// The entries whose money moves between the two of a side, by what each of them is found by.
-    private static let ofSide = """
+    static let ofSide = """
          WHERE l.household_id = ?1 AND l.sequence IN (
             SELECT m.sequence FROM ledger m INDEXED BY ledger_owed
             WHERE m.household_id = ?1 AND m.member_id = ?2 AND m.money IS NOT NULL
@@ -126,7 +126,7 @@ extension Facts {
 
 extension MoneySide {
     /// What its entries are looked for by.
-    fileprivate func values(in household: Household.ID) -> [Connection.Value] {
+    func values(in household: Household.ID) -> [Connection.Value] {
         [household.blob, member.blob, isHouseholds ? 1 : 0, other?.blob]
     }
 }

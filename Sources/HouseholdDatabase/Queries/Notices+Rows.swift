@@ -17,6 +17,7 @@ extension Facts {
         case .passOver: .passOver(try row.id("pass_id"))
         case .trialOver: .trialOver
         case .weekOver: .weekOver(try Zone.utc.day(at: row.instant("since")))
+        case .paymentDue: .paymentDue(entry: try row.integer("entry"))
         case .chore(let news):
             try Self.news(
                 .chore(news, try row.integer("chore"), try row.personText("title")), row)

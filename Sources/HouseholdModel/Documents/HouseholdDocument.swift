@@ -76,14 +76,16 @@ extension HouseholdDocument {
 // MARK: - Arriving
 
 extension HouseholdDocument {
+    /// What a document tells and what does not come in: accounts, and rules that hold for some time only.
+    private static let staysBehind = ["account", "house_rules_promise", "house_rules_trial"]
+
     /// The rows as they come in where `owner` is `account`, and nobody else has an account yet: who could sign in is
     /// invited, as what an invited person can be.
     package func arriving(
         as owner: Member.ID, with account: Account.ID, rulesDigest: [UInt8]?
     ) throws(DocumentFault) -> ExportedTables {
         let otherOwners: Role = try template() == .housemates ? .housemate : .parent
-        var arriving = tables
-        arriving["account"] = nil
+        var arriving = tables.filter { !Self.staysBehind.contains($0.key) }
         arriving["member"] = tables["member"]?.map { row in
             var row = row
             guard row.id("id") != owner else {

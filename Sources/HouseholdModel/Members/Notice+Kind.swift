@@ -18,6 +18,7 @@ extension Notice {
         case money(MoneyNews)
         case departure(Departure)
         case reminder(Reminder.Kind)
+        case paymentDue
         case weekOver
         case warning(Warning.Kind)
     }
@@ -27,7 +28,7 @@ extension Notice.Kind: RawRepresentable, CaseIterable, Codable {
     package static let allCases: [Self] =
         [
             .rewardReached, .badgeEarned, .badgeRevoked, .joinAsked, .admitted, .passOver,
-            .trialOver, .rulesChanged, .weekOver, .allowanceChanged, .rateLowered,
+            .trialOver, .rulesChanged, .weekOver, .allowanceChanged, .rateLowered, .paymentDue,
         ]
         + Notice.ChoreNews.allCases.map(Self.chore)
         + Notice.RewardNews.allCases.map(Self.reward)
@@ -58,6 +59,7 @@ extension Notice.Kind: RawRepresentable, CaseIterable, Codable {
         case .trialOver: "trial-over"
         case .rulesChanged: "rules-changed"
         case .weekOver: "week-over"
+        case .paymentDue: "payment-due"
         case .chore(let news): news.rawValue
         case .reward(let news): news.rawValue
         case .wish(let news): news.rawValue

@@ -16,6 +16,8 @@ package struct Notice: Hashable, Sendable {
         case badgeRevoked(String)
         /// The time of something has come.
         case reminder(Reminder)
+        /// What the member owes by that entry of the book is to be paid.
+        case paymentDue(entry: Int)
         /// The week is over whose last day that is.
         case weekOver(Day)
         /// The time of a helper's pass is over.

@@ -49,7 +49,7 @@ extension Notice.Kind {
         case .chore(.reminded): .nudges
         case .chore, .points, .money: .answers
         case .reminder(.ahead): .ahead
-        case .reminder(.due): .due
+        case .reminder(.due), .paymentDue: .due
         case .reminder(.overdue): .overdue
         case .reminder(.waiting): .waiting
         case .warning: .warnings

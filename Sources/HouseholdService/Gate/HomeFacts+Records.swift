@@ -54,6 +54,14 @@ extension HomeFacts {
             to: member, isUnread, after: number, limit, in: home(of: member.household), by: rules)
     }
 
+    /// What a member is to pay that came due after a moment, in sentences.
+    borrowing func duePayments(
+        of member: Member, since moment: Instant, by rules: HouseRules
+    ) throws -> [NoticeView] {
+        try wholeFile.duePayments(
+            of: member, since: moment, in: home(of: member.household), by: rules)
+    }
+
     /// What there is to send at that moment.
     borrowing func messagesToSend(by rules: HouseRules) throws -> MessagesToSend {
         try wholeFile.messagesToSend(in: home(), by: rules)

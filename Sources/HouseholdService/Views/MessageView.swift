@@ -89,7 +89,7 @@ package struct MessageView: Codable, Sendable {
                     member: reader.member.id, from: days.lowerBound, to: days.upperBound,
                     isNamed: isNamed)
             }
-            isUrgent = notices.contains { $0.kind == .reminder(.due) || $0.kind.topic == .warnings }
+            isUrgent = notices.contains { [.due, .warnings].contains($0.kind.topic) }
         }
     }
 }
@@ -100,10 +100,11 @@ extension [NoticeView] {
 
     /// What is told without a name or a title: how much there is of what.
     fileprivate var counting: [Phrase] {
-        Notice.Topic.allCases.compactMap { topic in
-            let count = count { $0.kind.topic == topic }
+        let payments = count { $0.kind == .paymentDue }
+        return Notice.Topic.allCases.compactMap { topic in
+            let count = count { $0.kind.topic == topic && $0.kind != .paymentDue }
             return count == 0 ? nil : topic.sentence(count)
-        }
+        } + (payments == 0 ? [] : ["\(payments) payments are due."])
     }
 
     /// What is told in full: reminders of a kind in one sentence, all else as it stands.

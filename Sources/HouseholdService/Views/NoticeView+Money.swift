@@ -1,5 +1,33 @@
 import HouseholdModel
 
+extension NoticeView {
+    /// That somebody is to pay what they owe.
+    init(
+        _ notice: Notice, of item: Debt.Item, to creditor: Member.ID,
+        in home: Principal.Membership
+    ) {
+        let who = home.member(creditor)?.name.text ?? "Somebody"
+        self.init(
+            notice, kind: .paymentDue, text: item.reminder(to: who, on: home.calendar.today))
+    }
+}
+
+extension Debt.Item {
+    /// How much of it is still to be paid to whom, what for, and that it is time.
+    fileprivate func reminder(to who: String, on today: Day) -> Phrase {
+        guard let claim = entry.claim else { return "" }
+        let amount = Phrase.money(rest, claim.money.currency)
+        let why = entry.why.map { ": \($0.text)." } ?? "."
+        let due: Phrase =
+            switch claim.due {
+            case nil: ""
+            case today?: " " + "It is due today."
+            case let day?: " " + "It was due on \(day.dated)."
+            }
+        return "You owe \(who) \(amount)\(why)" + due
+    }
+}
+
 extension Notice.News {
     /// What is told of money that somebody booked.
     func text(

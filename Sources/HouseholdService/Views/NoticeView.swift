@@ -141,7 +141,7 @@ extension NoticeView {
         self.init(notice, kind: .trialOver, text: text)
     }
 
-    private init(_ notice: Notice, kind: Notice.Kind, text: Phrase) {
+    init(_ notice: Notice, kind: Notice.Kind, text: Phrase) {
         number = notice.number
         at = notice.at
         self.kind = kind

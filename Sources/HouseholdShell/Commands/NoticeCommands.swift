@@ -123,7 +123,7 @@ extension NoticeView {
         case .rewardReached, .badgeEarned: .celebrating(text)
         case .badgeRevoked, .joinAsked, .admitted, .departure, .passOver, .rulesChanged, .trialOver,
             .weekOver, .allowanceChanged, .rateLowered, .chore, .reward, .wish, .points, .money,
-            .reminder, .warning:
+            .paymentDue, .reminder, .warning:
             text
         }
     }

@@ -61,6 +61,7 @@ extension RulesCommand {
                         "How soon: within 10 minutes of the last chore.",
                         "Who is home: while no parent is home, while fewer than 2 parents are home.",
                         "Which chores: with a tag, such as chores with #garden.",
+                        "What is due: can't hand on, hand back or skip chores on the day they are due.",
                         "How often: only one reward a day, only two rewards a week, only one handed-on chore a week.",
                         "What one would change, before it is set: rules say \"Rewards only on Saturdays\"",
                     ])

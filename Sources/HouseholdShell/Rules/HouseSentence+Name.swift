@@ -28,7 +28,7 @@ extension HouseTime {
     /// A time as it stands in the name of a rule.
     fileprivate init(_ words: some Sequence<String>) {
         var (days, hours): (Set<Weekday>?, HourSpan?) = (nil, nil)
-        var (isAtTablet, isBeforeMustDos) = (false, false)
+        var (isAtTablet, isBeforeMustDos, isDueToday) = (false, false, false)
         var (before, tag): (HouseLeast?, Tag?) = (nil, nil)
         for word in words {
             let parts = word.split(separator: "-")
@@ -37,6 +37,8 @@ extension HouseTime {
                 isAtTablet = true
             } else if word == "mustdos" {
                 isBeforeMustDos = true
+            } else if word == "due-today" {
+                isDueToday = true
             } else if parts.first == "before", parts.count == 3, let number = numbers.first,
                 let kind = HouseLeast.Kind(rawValue: String(parts[2]))
             {
@@ -51,7 +53,7 @@ extension HouseTime {
         }
         self.init(
             days: days, hours: hours, isAtTablet: isAtTablet, isBeforeMustDos: isBeforeMustDos,
-            before: before, tag: tag)
+            isDueToday: isDueToday, before: before, tag: tag)
     }
 }
 

@@ -167,6 +167,7 @@ extension HouseTime {
         let tablet = isAtTablet ? ["context has device", "context.device.board"] : []
         let first =
             (isBeforeMustDos ? ["context.must_dos_open > 0"] : [])
+            + (isDueToday ? ["resource.due_today"] : [])
             + (before.map { ["\($0.kind.fact) < \($0.number)"] } ?? [])
         let hours =
             hours?.conditions(areAlone: days == nil && tablet.isEmpty && first.isEmpty) ?? []
@@ -190,6 +191,7 @@ extension HouseTime {
         let hours = hours.map { "\($0.from)-\($0.until)" }
         return [
             days, hours, isAtTablet ? "tablet" : nil, isBeforeMustDos ? "mustdos" : nil,
+            isDueToday ? "due-today" : nil,
             before.map { "before-\($0.number)-\($0.kind.rawValue)" }, tag?.ruleWord,
         ].compactMap(\.self)
     }

@@ -251,6 +251,11 @@ extension RuleTimes {
             "when the must-dos are done", "when all must-dos are done", "if must-dos are done",
             "if the must-dos are done", "if all must-dos are done",
         ],
+        dueToday: [
+            "on the day they are due", "on the day it is due", "on the day that they are due",
+            "that are due today", "which are due today", "that is due today", "due today",
+            "due that day", "on the due day",
+        ],
         leasts: .english,
         said: Said(
             before: "before {0}:00", after: "after {0}:00", between: "between {0}:00 and {1}:00",

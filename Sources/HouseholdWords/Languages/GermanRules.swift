@@ -288,6 +288,11 @@ extension RuleTimes {
             "nachdem alle Pflichten erledigt sind", "sobald die Pflichten erledigt sind",
             "sobald alle Pflichten erledigt sind", "nach den Pflichten", "nach allen Pflichten",
         ],
+        dueToday: [
+            "am Tag der Fälligkeit", "am Fälligkeitstag", "an dem Tag, an dem sie fällig sind",
+            "am Tag, an dem sie fällig sind", "die heute fällig sind", "die heute dran sind",
+            "wenn sie heute fällig sind",
+        ],
         leasts: .german,
         said: Said(
             before: "vor {0} Uhr", after: "nach {0} Uhr", between: "zwischen {0} und {1} Uhr",

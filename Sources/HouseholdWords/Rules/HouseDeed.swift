@@ -56,6 +56,9 @@ package enum HouseDeed: String, CaseIterable, Hashable, Sendable {
         [.markDone, .takeOpenChores, .handBack, .handOn, .skip, .deleteChores].contains(self)
     }
 
+    /// Whether it is done to chores, of which a rule can be about those that are due today.
+    package var knowsDueDays: Bool { [.handBack, .handOn, .skip].contains(self) }
+
     /// Whether something comes to be done by it, must-dos as well.
     var marksDone: Bool { [.markDone, .markDoneForOthers].contains(self) }
 

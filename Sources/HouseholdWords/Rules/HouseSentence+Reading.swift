@@ -215,7 +215,7 @@ extension RuleTimes.Found {
         if isEvening, hours?.isEvening == false { throw .nightOfDays }
         return HouseTime(
             days: days, hours: hours ?? (isEvening ? .evening : nil), isAtTablet: isAtTablet,
-            isBeforeMustDos: isBeforeMustDos, before: before)
+            isBeforeMustDos: isBeforeMustDos, isDueToday: isDueToday, before: before)
     }
 }
 

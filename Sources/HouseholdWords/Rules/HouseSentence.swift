@@ -62,6 +62,10 @@ extension HouseSentence {
         if time.tag != nil, !deed.knowsTags || time.isAtTablet || time.waits {
             return .unknown(nearest: [])
         }
+        // The day on which a chore is due is said by itself.
+        if time.isDueToday, !deed.knowsDueDays || time != HouseTime(isDueToday: true) {
+            return .unknown(nearest: [])
+        }
         if !time.isAlways, !deed.knowsTimes { return .tooManyCases }
         if people.isNamed, !deed.knowsNames { return .tooManyCases }
         if time.isAtTablet, !deed.knowsTablets { return .notAtTablets }
@@ -69,7 +73,7 @@ extension HouseSentence {
         case .no, .most: nil
         case .only(_, _, let time):
             time.with(nil).isAlways
-                ? .onlyWithoutTime : time.waits ? .unknown(nearest: []) : nil
+                ? .onlyWithoutTime : time.waits || time.isDueToday ? .unknown(nearest: []) : nil
         case .reserved(_, let people): people == .group(.everybody) ? .unknown(nearest: []) : nil
         }
     }

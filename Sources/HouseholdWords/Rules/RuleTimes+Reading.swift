@@ -7,6 +7,7 @@ extension RuleTimes {
         var hours: HourSpan?
         var isAtTablet = false
         var isBeforeMustDos = false
+        var isDueToday = false
         /// What has to be done first.
         var before: HouseLeast?
         /// Whether the time from then on is named, and not the one until then.
@@ -48,6 +49,10 @@ extension RuleTimes {
             } else if let count = tablet.count(in: words[place...]) {
                 guard !found.isAtTablet else { return nil }
                 found.isAtTablet = true
+                place += count
+            } else if let count = dueToday.count(in: words[place...]) {
+                guard !found.isDueToday else { return nil }
+                found.isDueToday = true
                 place += count
             } else if let count = mustDos.count(in: words[place...]) {
                 guard !found.isBeforeMustDos, found.agrees(isReached: false) else { return nil }

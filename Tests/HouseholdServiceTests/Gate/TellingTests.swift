@@ -60,6 +60,7 @@ extension Notice.Kind {
         badgeEarned, badgeRevoked,
         // Of a time that is over, or has come.
         passOver, trialOver, weekOver, reminder(.ahead), reminder(.due), reminder(.overdue),
+        paymentDue,
         // Of what somebody typed who was not let in, and of the computer's clock.
         warning(.signInMissed), warning(.keysGuessed), warning(.clockAhead),
         warning(.clockPutRight),

@@ -36,7 +36,10 @@ struct MovingTests {
         let tables = try JSONValue(parsing: home.text)["tables"]
         let empty = (tables?.members ?? []).filter { $0.value.elements?.isEmpty != false }
         // What is promised is for what was made an hour ago.
-        #expect(empty.map(\.key) == ["house_rules", "reward_promise"])
+        #expect(
+            empty.map(\.key) == [
+                "house_rules", "house_rules_promise", "house_rules_trial", "reward_promise",
+            ])
     }
 
     @Test("is what it was, but for who can sign in")
@@ -201,6 +204,9 @@ struct MovingTests {
         let text = try await MovingHome.export(from: origin)
         let end = "\"ends_at\": \"2026-11-28"
         #expect(text.contains("\"trial-over\"") && text.contains(end))
+        let kept = try #require(Mutable(text).tables.first { $0.name == "house_rules_trial" })
+        let names = kept.rows.first?.first { $0.key == "names" }?.value.string
+        #expect(kept.rows.count == 1 && names?.contains("school-nights") == true, "\(kept)")
         let place = try MovingHome.put(text, in: other, as: "trial.json")
 
         let outcome = await other.say("data import \(place)")
@@ -210,6 +216,35 @@ struct MovingTests {
         #expect(await other.say("rules show").results == rules.results)
         let after = try await MovingHome.export(from: other)
         #expect(!after.contains("\"trial-over\"") && !after.contains(end))
+        #expect(await other.say("audit verify").exit == 0)
+    }
+
+    @Test("tells which rules still hold today, and comes with those that were set alone")
+    func leavesPromise() async throws {
+        let origin = try Stage(continuing: home.stage)
+        // Hours after the household was made what takes something from children holds from the next day on.
+        let evening = try Transcript(
+            """
+            @2026-11-21T18:30 anna> rules set school-nights --yes --password-stdin
+            anna< \(MovingHome.password)
+            """, name: "promise")
+        let set = try await origin.outcome(of: #require(evening.steps.first))
+        try #require(set.exit == 0, "\(set)")
+        let text = try await MovingHome.export(from: origin)
+        let kept = try #require(Mutable(text).tables.first { $0.name == "house_rules_promise" })
+        #expect(kept.rows.count == 1, "\(kept)")
+        #expect(kept.rows.first?.contains { $0.key == "checked_within" } == false)
+        let schema = try JSONSchema(
+            JSONValue(parsing: await origin.say("data export --schema").results))
+        #expect(try schema.problems(of: JSONValue(parsing: text)) == [])
+        let place = try MovingHome.put(text, in: other, as: "promise.json")
+
+        let outcome = await other.say("data import \(place)")
+        #expect(outcome.exit == 0, "\(outcome)")
+        #expect(await other.say("rules show").results.contains("school-nights"))
+        #expect(await other.say("rules show --coming").results.contains("No other rules come."))
+        let after = try Mutable(await MovingHome.export(from: other))
+        #expect(after.tables.first { $0.name == "house_rules_promise" }?.rows.isEmpty == true)
         #expect(await other.say("audit verify").exit == 0)
     }
 

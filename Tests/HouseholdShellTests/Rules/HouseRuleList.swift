@@ -232,7 +232,10 @@ extension HouseRule {
                 @ask("a parent")
                 forbid (principal in Role::"child", action == Action::"chore.offer", resource)
                 when { resource.due_today || resource.late };
-                """, lookingAt: "what is due today, or late")),
+                """,
+                lookingAt:
+                    "what is due today, or late; said: Children can't hand on chores on the day they are due"
+            )),
         HouseRule(
             "No child hands chores on while it is alone at home.",
             .byHand(

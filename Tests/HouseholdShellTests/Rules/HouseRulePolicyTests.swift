@@ -103,6 +103,17 @@ struct HouseRulePolicyTests {
                 """
             ),
             (
+                "Children can't hand on chores that are due today",
+                """
+                @id("said.hand-on.children.no.due-today")
+                @say("Children can't hand on chores on the day they are due.")
+                @ask("a parent")
+                forbid (principal in Role::"child", action == Action::"chore.offer", resource)
+                when { resource.due_today };
+
+                """
+            ),
+            (
                 "Aufgaben mit #gärten zählen nur am Wochenende",
                 """
                 @id("said.mark-done.children.only.sat-sun.tag-g_c3_a4rten")
@@ -260,7 +271,8 @@ struct HouseRulePolicyTests {
             HouseTime(hours: HourSpan(from: 0, until: 9), isAtTablet: true),
             HouseTime(days: [.friday], isBeforeMustDos: true),
             HouseTime(hours: HourSpan(from: 0, until: 9), tag: Tag("spül_maschine-2")),
-            HouseTime(before: HouseLeast(3, .today)), HouseTime(before: HouseLeast(99, .week)),
+            HouseTime(isDueToday: true), HouseTime(before: HouseLeast(3, .today)),
+            HouseTime(before: HouseLeast(99, .week)),
             HouseTime(days: [.friday], before: HouseLeast(1, .streak)),
             HouseTime(before: HouseLeast(1, .parents)), HouseTime(before: HouseLeast(10, .minutes)),
         ]
@@ -289,7 +301,7 @@ struct HouseRulePolicyTests {
         "can be proved",
         arguments: [
             "always", "at times", "before must-dos", "before much is done", "reserved", "by name",
-            "with a tag", "while no parent is home",
+            "with a tag", "while no parent is home", "on the day they are due",
         ])
     func isProved(kind: String) async throws {
         let mia = try #require(HouseSentenceTests.people.first)
@@ -305,6 +317,8 @@ struct HouseRulePolicyTests {
             case "while no parent is home":
                 return .no(deed, by: people, HouseTime(before: HouseLeast(1, .parents)))
             case "with a tag": return .no(deed, by: people, time.with(Tag("garden")))
+            case "on the day they are due":
+                return .no(deed, by: people, HouseTime(isDueToday: true))
             case "reserved": return .reserved(deed, for: .group(.parents))
             case "by name": return .no(deed, by: .somebody(mia), .always)
             default: return .no(deed, by: people, .always)
@@ -312,7 +326,7 @@ struct HouseRulePolicyTests {
         }.filter { $0.flaw == nil }
         let fewest = [
             "with a tag": 5, "before must-dos": 15, "before much is done": 15,
-            "while no parent is home": 15,
+            "while no parent is home": 15, "on the day they are due": 2,
         ]
         #expect(sentences.count > fewest[kind] ?? 25)
 

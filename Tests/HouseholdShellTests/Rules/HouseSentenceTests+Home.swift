@@ -1,4 +1,24 @@
 extension HouseSentenceTests {
+    /// About what is due today.
+    static let dues = [
+        Case(
+            "Children can't hand on chores that are due today",
+            "Children can't hand on chores on the day they are due.",
+            "Kinder dürfen am Tag der Fälligkeit keine Aufgaben weitergeben."),
+        Case(
+            "Kinder dürfen keine Aufgaben weitergeben, die heute fällig sind.",
+            "Children can't hand on chores on the day they are due.",
+            "Kinder dürfen am Tag der Fälligkeit keine Aufgaben weitergeben."),
+        Case(
+            "On the day they are due Mia can't hand back chores",
+            "Mia can't hand back chores on the day they are due.",
+            "Mia darf am Tag der Fälligkeit keine Aufgaben abgeben."),
+        Case(
+            "Niemand darf am Tag, an dem sie fällig sind, Aufgaben auslassen",
+            "Nobody can skip chores on the day they are due.",
+            "Niemand darf am Tag der Fälligkeit Aufgaben auslassen."),
+    ]
+
     /// About who is home, and how soon after a chore.
     static let homes = [
         Case(

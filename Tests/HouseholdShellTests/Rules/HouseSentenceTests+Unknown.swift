@@ -22,6 +22,12 @@ extension HouseSentenceTests {
             "Eltern dürfen keine Aufgaben weitergeben, solange Pflichten offen sind",
             "Rewards only after 3 chores are done while must-dos are open",
             "No rewards before 3 chores are done after must-dos are done",
+            "Chores count only on the day they are due",
+            "Nothing counts on the day it is due",
+            "Children can't hand on chores on the day they are due that are due today",
+            "Children can't hand on chores with #garden on the day they are due",
+            "Kinder dürfen sonntags keine Aufgaben weitergeben, die heute fällig sind",
+            "Only parents can skip chores on the day they are due",
         ])
     func isNotUnderstood(text: String) {
         do throws(HouseSentence.Problem) {

@@ -28,7 +28,7 @@ struct HouseSentenceTests {
 
     @Test(
         "is read, and said in either language",
-        arguments: times + ways + names + counts + tags + firsts + homes)
+        arguments: times + ways + names + counts + tags + firsts + homes + dues)
     func isRead(_ example: Case) throws {
         let (sentence, _) = try HouseSentence.read(example.typed, naming: Self.people)
 
@@ -231,7 +231,7 @@ struct HouseSentenceTests {
             HouseTime(before: HouseLeast(1, .parents)), HouseTime(before: HouseLeast(2, .parents)),
             HouseTime(before: HouseLeast(1, .minutes)), HouseTime(before: HouseLeast(10, .minutes)),
             HouseTime(hours: HourSpan(from: 0, until: 9), before: HouseLeast(2, .today)),
-            HouseTime(tag: Tag("garden")),
+            HouseTime(isDueToday: true), HouseTime(tag: Tag("garden")),
             HouseTime(days: [.tuesday], tag: Tag("spül_maschine-2")),
         ]
         let groups = HouseGroup.allCases.map { HousePeople.group($0) }

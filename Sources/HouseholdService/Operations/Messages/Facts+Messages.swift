@@ -8,11 +8,12 @@ extension Facts {
     ) throws -> MessagesToSend {
         let readers = try readers(in: home)
         let (household, instant) = (home.household, home.calendar.instant)
-        let reminders = readers.isEmpty ? [] : try reminders(for: readers, in: home, by: rules)
+        let due = try reminders(for: readers, in: home, by: rules)
         let hasNews = try readers.contains { try !news(for: $0, in: home).isEmpty }
         let hasDeliveries = try !deliveries(due: instant, in: household.id).isEmpty
         return MessagesToSend(
-            reminders: reminders, weeks: try weeks(for: readers, in: home),
+            reminders: due.dates, payments: due.payments,
+            weeks: try weeks(for: readers, in: home),
             hasOthers: hasNews || hasDeliveries,
             topics: try replyTopics(in: home), calendars: try calendarFiles(in: home))
     }
@@ -36,34 +37,57 @@ extension Facts {
         return count < most ? news : []
     }
 
-    /// The reminders whose time has come and that nobody was told, of all dates that are open.
+    /// The reminders whose time has come and that nobody was told, of all dates that are open and all that is to be paid.
     ///
-    /// What will be due within ten minutes goes along with what is due, so that it is one message. The rules are asked
-    /// last: of most dates a member was told.
+    /// What will be due within ten minutes goes along with what is due, so that it is one message.
     private borrowing func reminders(
         for readers: [MessageReader], in home: Principal.Membership, by rules: HouseRules
-    ) throws -> [DueReminder] {
+    ) throws -> (dates: [DueReminder], payments: [DuePayment]) {
+        var due: (dates: [DueReminder], payments: [DuePayment]) = ([], [])
+        guard !readers.isEmpty else { return due }
         let dates = try occurrences(
             .reminded(by: home.reminderLimit), in: home.household.id, home.calendar)
-        return try readers.flatMap { reader -> [DueReminder] in
-            let start = reader.start(at: home.calendar.instant)
-            let found = dates.compactMap { date -> (date: Occurrence, reminder: DueReminder)? in
-                let reminder = date.reminder(
-                    for: reader.member, in: home, until: home.reminderLimit)
-                guard let reminder, reminder.moment >= start,
-                    !reader.mutes.contains(reminder.kind.topic)
-                else { return nil }
-                return (date, reminder)
-            }
-            let new = try found.filter { try !isTold($0.reminder, in: home) }
-            guard !new.isEmpty,
-                let judge = try judge(
-                    rules, for: reader.member, in: home, at: home.calendar.instant)
-            else { return [] }
-            let allowed = try new.filter { try judge.allowsReminding(of: $0.date) }
-                .map(\.reminder)
-            return allowed.contains { $0.moment <= home.calendar.instant } ? allowed : []
+        for reader in readers {
+            let reminders = try reminders(of: dates, for: reader, in: home, by: rules)
+            let payments = try payments(for: reader, in: home, by: rules)
+            let moments = reminders.map(\.moment) + payments.map(\.moment)
+            guard moments.contains(where: { $0 <= home.calendar.instant }) else { continue }
+            due.dates += reminders
+            due.payments += payments
         }
+        return due
+    }
+
+    /// The reminders of dates for one reader.
+    ///
+    /// The rules are asked last: of most dates a member was told.
+    private borrowing func reminders(
+        of dates: [Occurrence], for reader: MessageReader, in home: Principal.Membership,
+        by rules: HouseRules
+    ) throws -> [DueReminder] {
+        let start = reader.start(at: home.calendar.instant)
+        let found = dates.compactMap { date -> (date: Occurrence, reminder: DueReminder)? in
+            let reminder = date.reminder(for: reader.member, in: home, until: home.reminderLimit)
+            guard let reminder, reminder.moment >= start,
+                !reader.mutes.contains(reminder.kind.topic)
+            else { return nil }
+            return (date, reminder)
+        }
+        let new = try found.filter { try !isTold($0.reminder, in: home) }
+        guard !new.isEmpty,
+            let judge = try judge(rules, for: reader.member, in: home, at: home.calendar.instant)
+        else { return [] }
+        return try new.filter { try judge.allowsReminding(of: $0.date) }.map(\.reminder)
+    }
+
+    /// The reminders of what one reader is to pay.
+    private borrowing func payments(
+        for reader: MessageReader, in home: Principal.Membership, by rules: HouseRules
+    ) throws -> [DuePayment] {
+        guard !reader.mutes.contains(Notice.Kind.paymentDue.topic) else { return [] }
+        let start = reader.start(at: home.calendar.instant)
+        return try newPayments(of: reader.member, in: home, by: rules)
+            .filter { $0.moment >= start }
     }
 
     private borrowing func isTold(

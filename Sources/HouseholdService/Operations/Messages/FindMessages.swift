@@ -22,6 +22,8 @@ package struct FindMessages: Inquiry, HouseholdOperation {
 package struct MessagesToSend: Codable, Sendable {
     /// Whose time has come.
     package let reminders: [DueReminder]
+    /// Who is to pay something that is due.
+    package let payments: [DuePayment]
     /// Who is to hear how the week went.
     package let weeks: [DueWeek]
     /// Whether there is anything else.
@@ -32,5 +34,7 @@ package struct MessagesToSend: Codable, Sendable {
     package let calendars: [CalendarFileView]
 
     /// Whether there is nothing to send.
-    package var isEmpty: Bool { reminders.isEmpty && weeks.isEmpty && !hasOthers }
+    package var isEmpty: Bool {
+        reminders.isEmpty && payments.isEmpty && weeks.isEmpty && !hasOthers
+    }
 }

@@ -14,6 +14,8 @@ package struct SendMessages: Change, HouseholdOperation {
     private enum Step: Codable {
         /// Leaves the reminders, as far as they still hold.
         case remind([DueReminder])
+        /// Leaves the reminders of what is to be paid, as far as it still is.
+        case remindOfPayments([DuePayment])
         /// Leaves it to be told how the week went.
         case tell([DueWeek])
         /// Makes messages of what is to be told.
@@ -24,7 +26,10 @@ package struct SendMessages: Change, HouseholdOperation {
 
     /// Hands out what there is, with the reminders and weeks of `found` as far as they still hold.
     package init(_ found: MessagesToSend) {
-        steps = [.remind(found.reminders), .tell(found.weeks), .gather, .take]
+        steps = [
+            .remind(found.reminders), .remindOfPayments(found.payments), .tell(found.weeks),
+            .gather, .take,
+        ]
     }
 
     private init(_ step: Step) {
@@ -37,20 +42,30 @@ package struct SendMessages: Change, HouseholdOperation {
     /// The same in requests that are made one after the other, of which none holds the data file for long; the last one hands
     /// out the messages.
     package static func requests(for found: MessagesToSend) -> [SendMessages] {
-        guard found.reminders.count > most || !found.weeks.isEmpty else {
+        guard found.reminders.count + found.payments.count > most || !found.weeks.isEmpty else {
             return [SendMessages(found)]
         }
-        var steps: [Step] = stride(from: 0, to: found.reminders.count, by: most).map { start in
-            .remind(Array(found.reminders.dropFirst(start).prefix(most)))
-        }
+        var steps: [Step] = parts(of: found.reminders).map { .remind($0) }
+        steps += parts(of: found.payments).map { .remindOfPayments($0) }
         steps += found.weeks.map { .tell([$0]) }
         return (steps + [.gather, .take]).map(SendMessages.init)
+    }
+
+    /// As many at a time as one request leaves.
+    private static func parts<Reminder>(of reminders: [Reminder]) -> [[Reminder]] {
+        stride(from: 0, to: reminders.count, by: most).map { start in
+            Array(reminders.dropFirst(start).prefix(most))
+        }
     }
 
     /// How many reminders it leaves.
     package var reminders: Int {
         steps.reduce(0) { count, step in
-            if case .remind(let reminders) = step { count + reminders.count } else { count }
+            switch step {
+            case .remind(let reminders): count + reminders.count
+            case .remindOfPayments(let payments): count + payments.count
+            case .tell, .gather, .take: count
+            }
         }
     }
 
@@ -60,6 +75,7 @@ package struct SendMessages: Change, HouseholdOperation {
         for step in steps {
             switch step {
             case .remind(let reminders): try grant.leave(reminders)
+            case .remindOfPayments(let payments): try grant.leave(payments)
             case .tell(let weeks): for week in weeks { try grant.leave(week) }
             case .gather: try grant.gather()
             case .take: messages += try grant.takeMessages()

@@ -31,6 +31,20 @@ extension Grant where Op == SendMessages {
             id: newID(), in: home.household.id, at: instant)
     }
 
+    /// Leaves the reminders of what is to be paid, where it still is and they are not there yet.
+    func leave(_ payments: [DuePayment]) throws {
+        let home = try principal.home()
+        for member in home.active where payments.contains(where: { $0.member == member.id }) {
+            let due = try transaction.facts.duePayments(
+                of: member, in: home, until: home.reminderLimit, by: houseRules)
+            for payment in payments where due.contains(payment) {
+                try transaction.remind(
+                    member.id, ofPaymentBy: payment.entry, id: newID(), in: home.household.id,
+                    at: instant)
+            }
+        }
+    }
+
     /// How much is told in what one request gathers, so that others have the data file again within milliseconds.
     private static let mostTold = 16
 

@@ -19,12 +19,18 @@ package struct ListDues: Inquiry, HouseholdOperation {
             try !sight.allowed(.showMoney, [asker]).isEmpty
         else { return [] }
         let entries = try sight.facts.standingMoney(.all(of: asker.id))
-        return Debt.all(in: entries)
-            .filter { $0.debtor == asker.id && home.member($0.creditor)?.hasMovedOut == false }
-            .flatMap { debt in debt.items.map { (debt, $0) } }
-            .sorted { $0.1.entry.isDue(before: $1.1.entry) }
-            .map { debt, item in
-                DueMoneyView(DebtView.Item(item, of: debt.currency, in: home), to: debt, in: home)
-            }
+        return home.dues(of: asker.id, in: entries).map { debt, item in
+            DueMoneyView(DebtView.Item(item, of: debt.currency, in: home), to: debt, in: home)
+        }
+    }
+}
+
+extension Principal.Membership {
+    /// What a member owes by entries of the book to others who live here, what is due first at first.
+    func dues(of member: Member.ID, in entries: [Entry]) -> [(debt: Debt, item: Debt.Item)] {
+        Debt.all(in: entries)
+            .filter { $0.debtor == member && self.member($0.creditor)?.hasMovedOut == false }
+            .flatMap { debt in debt.items.map { (debt: debt, item: $0) } }
+            .sorted { $0.item.entry.isDue(before: $1.item.entry) }
     }
 }

@@ -55,7 +55,7 @@ extension Facts {
         return views
     }
 
-    private borrowing func view(
+    borrowing func view(
         of notice: Notice, to member: Member, in home: Principal.Membership, by rules: HouseRules
     ) throws -> NoticeView? {
         switch notice.message {
@@ -70,6 +70,11 @@ extension Facts {
         case .joinAsked(let name, let username):
             return NoticeView(notice, asking: name, username)
         case .reminder(let reminder): return NoticeView(notice, reminder)
+        case .paymentDue(let entry):
+            // What is paid by now nobody is reminded of.
+            return try due(by: entry, of: member, in: home, by: rules).map { due in
+                NoticeView(notice, of: due.item, to: due.debt.creditor, in: home)
+            }
         case .warning(let warning): return NoticeView(notice, warning, to: member, in: home)
         case .weekOver: return NoticeView(ofWeek: notice)
         case .trialOver:

@@ -1,8 +1,8 @@
 import HouseholdDatabase
 package import HouseholdModel
 
-/// Finds out what whoever asks is to be told while they are there: what they were not told yet, which chores came due
-/// since a moment, and what waits for their OK since then.
+/// Finds out what whoever asks is to be told while they are there: what they were not told yet, which chores and payments
+/// came due since a moment, and what waits for their OK since then.
 ///
 /// Everybody about oneself. Nothing counts as told by it.
 package struct WatchNotices: Inquiry, OwnOperation {
@@ -19,7 +19,9 @@ package struct WatchNotices: Inquiry, OwnOperation {
         WatchedNotices(
             unread: try sight.facts.notices(
                 of: sight.subject, isUnread: true, limit: .max, by: sight.rules),
-            reminders: try (sight.due(since: since) + sight.waiting(since: since)).map(\.text),
+            reminders: try
+                (sight.due(since: since) + sight.payments(since: since)
+                + sight.waiting(since: since)).map(\.text),
             instant: sight.instant)
     }
 }
@@ -52,6 +54,14 @@ extension Sight where Subject == Member {
             else { return nil }
             return NoticeView(of: date, reminder.kind, at: reminder.moment)
         }
+    }
+
+    /// What a member is to pay that came due after that moment, but where they want no messages of what is due.
+    fileprivate func payments(since: Instant) throws -> [NoticeView] {
+        guard try !facts.ownSettings().mutes.contains(Notice.Kind.paymentDue.topic) else {
+            return []
+        }
+        return try facts.duePayments(of: subject, since: since, by: rules)
     }
 
     /// What others did after that moment, and the member may say OK to.
