@@ -73,7 +73,8 @@
             let result: Result<Int, Refusal> = state.withLock { state in
                 guard !state.isClosed else { return .failure(.closed) }
                 guard state.places.count < Self.most else { return .failure(.full) }
-                let ofSession = state.places.values.count { $0.caller == caller }
+                // Whoever listens calls itself what it likes, and has no more places for it.
+                let ofSession = state.places.values.count { $0.caller.place == caller.place }
                 guard ofSession < Self.mostOfSession else { return .failure(.tooManyOfSession) }
                 state.nextPlace += 1
                 state.places[state.nextPlace] = place

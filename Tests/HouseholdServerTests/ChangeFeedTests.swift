@@ -150,6 +150,17 @@
             withExtendedLifetime((listeners, another)) {}
         }
 
+        @Test("has no sixth place by calling its programs otherwise")
+        func limitsOtherNames() throws {
+            let progress = HouseholdProgress(of: home, number: 1)
+            let listeners = try (0..<5).map { number in
+                let computer = Computer(called: "curl \(number)")
+                return try feed.listen(as: caller(1).at(computer), at: progress)
+            }
+            #expect(throws: ChangeFeed.Refusal.tooManyOfSession) { try listen(1, in: home) }
+            withExtendedLifetime(listeners) {}
+        }
+
         @Test("has one of two hundred places")
         func limitsAll() throws {
             var listeners = try (0..<200).map { try listen($0, in: home) }
