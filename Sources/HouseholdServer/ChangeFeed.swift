@@ -43,6 +43,15 @@
             /// Those in which something happened that nobody was told yet.
             var changed: Set<Household.ID> = []
             var isClosed = false
+
+            /// Why that caller can't listen as well; `nil` where they can.
+            func refusal(of caller: Caller) -> Refusal? {
+                guard !isClosed else { return .closed }
+                guard places.count < ChangeFeed.most else { return .full }
+                // Whoever listens calls itself what it likes, and has no more places for it.
+                let ofSession = places.values.count { $0.caller.place == caller.place }
+                return ofSession < ChangeFeed.mostOfSession ? nil : .tooManyOfSession
+            }
         }
 
         /// How often one session may listen at once.
@@ -71,10 +80,7 @@
             let place = Place(
                 caller: caller, household: progress.household, beats: continuation)
             let result: Result<Int, Refusal> = state.withLock { state in
-                guard !state.isClosed else { return .failure(.closed) }
-                guard state.places.count < Self.most else { return .failure(.full) }
-                let ofSession = state.places.values.count { $0.caller == caller }
-                guard ofSession < Self.mostOfSession else { return .failure(.tooManyOfSession) }
+                if let refusal = state.refusal(of: caller) { return .failure(refusal) }
                 state.nextPlace += 1
                 state.places[state.nextPlace] = place
                 state.known[progress.household] = max(
@@ -83,6 +89,13 @@
             }
             let number = try result.get()
             return Listener(beats: beats) { [weak self] in self?.leave(number) }
+        }
+
+        /// Why a caller could not listen just now; `nil` where they could.
+        ///
+        /// It takes no place.
+        package func refusal(of caller: Caller) -> Refusal? {
+            state.withLock { $0.refusal(of: caller) }
         }
 
         private func leave(_ number: Int) {

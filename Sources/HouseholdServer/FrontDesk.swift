@@ -53,7 +53,7 @@
                 isWelcome: { isWelcome($0, at: $1, trying: $2) }
             ).add(to: router, at: place)
             APIDesk(
-                gate: gate, surroundings: surroundings,
+                gate: gate, surroundings: surroundings, events: events,
                 isWelcome: { isWelcome($0, at: $1, trying: $2) }
             ).add(to: router, at: place)
             return router

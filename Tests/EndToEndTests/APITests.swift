@@ -91,7 +91,8 @@ struct APITests {
             String(path.prefix { $0 != "?" }).replacing("/mia", with: "/{who}")
                 .replacing("/1", with: "/{number}")
         }
-        #expect(described == Set(asked))
+        // The stream has no end to wait for, and is not asked for with the others: `EventAPITests`.
+        #expect(described == Set(asked + ["/v1/events"]))
         let schemas = try #require(document["components"]?["schemas"])
         for reference in document.references {
             let name = reference.replacing("#/components/schemas/", with: "")

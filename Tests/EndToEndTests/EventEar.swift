@@ -15,7 +15,8 @@ final class EventEar {
 
     /// Asks to listen with the token of a session, up to where was heard before, and at which computer.
     init(
-        at socket: String, session: String?, since number: Int? = nil,
+        at socket: String, path: String = "/wire/events", session: String?,
+        since number: Int? = nil,
         header: String = "Chorus-Wire: 0\r\n", query: String = "",
         mark: String? = Computer.own.mark
     ) throws {
@@ -25,7 +26,7 @@ final class EventEar {
         let computer = mark.map { "Chorus-Computer: \($0)\r\n" } ?? ""
         let last = number.map { "Last-Event-ID: \($0)\r\n" } ?? ""
         let request =
-            "GET /wire/events\(query) HTTP/1.1\r\nHost: x\r\n\(header)\(bearer)\(computer)\(last)\r\n"
+            "GET \(path)\(query) HTTP/1.1\r\nHost: x\r\n\(header)\(bearer)\(computer)\(last)\r\n"
         let bytes = Array(request.utf8)
         guard unsafe write(descriptor, bytes, bytes.count) == bytes.count
         else { throw Deaf() }

@@ -150,10 +150,36 @@
             withExtendedLifetime((listeners, another)) {}
         }
 
+        @Test("has no sixth place by calling its programs otherwise")
+        func limitsOtherNames() throws {
+            let progress = HouseholdProgress(of: home, number: 1)
+            let listeners = try (0..<5).map { number in
+                let computer = Computer(called: "curl \(number)")
+                return try feed.listen(as: caller(1).at(computer), at: progress)
+            }
+            #expect(throws: ChangeFeed.Refusal.tooManyOfSession) { try listen(1, in: home) }
+            withExtendedLifetime(listeners) {}
+        }
+
+        @Test("takes no place by asking whether there is one")
+        func asksForPlace() throws {
+            let listeners = try (0..<5).map { _ in
+                #expect(feed.refusal(of: caller(1)) == nil)
+                return try listen(1, in: home)
+            }
+            #expect(feed.refusal(of: caller(1)) == .tooManyOfSession)
+            #expect(feed.refusal(of: caller(2)) == nil)
+            #expect(feed.count == 5)
+            feed.close()
+            #expect(feed.refusal(of: caller(2)) == .closed)
+            withExtendedLifetime(listeners) {}
+        }
+
         @Test("has one of two hundred places")
         func limitsAll() throws {
             var listeners = try (0..<200).map { try listen($0, in: home) }
             #expect(throws: ChangeFeed.Refusal.full) { try listen(500, in: home) }
+            #expect(feed.refusal(of: caller(500)) == .full)
             listeners.removeFirst()
             listeners.append(try listen(500, in: home))
             #expect(feed.count == 200)

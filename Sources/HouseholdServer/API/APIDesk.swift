@@ -14,6 +14,7 @@
     struct APIDesk: Sendable {
         let gate: Gate
         let surroundings: ServerSurroundings
+        let events: EventDesk
         /// Whether a computer may ask once more, and try a password or code if the last says so.
         let isWelcome: @Sendable (VisitContext, ServerAddress, Bool) -> Bool
 
@@ -154,6 +155,24 @@
             case .signsOut:
                 try await signOut(caller)
                 return Response(status: status, headers: Self.guards)
+            case .listens: return try await listen(request, as: caller)
+            }
+        }
+
+        /// The stream of what happens at home, as the desk of events has it, or why there is none.
+        private func listen(
+            _ request: Request, as caller: Caller
+        ) async throws(ServiceError) -> Response {
+            do throws(EventDesk.Refusal) {
+                var response = try await events.stream(to: request, for: caller)
+                response.headers[.xContentTypeOptions] = "nosniff"
+                return response
+            } catch {
+                switch error {
+                case .nobody: throw .account(.notSignedIn)
+                case .noPlace(let refusal):
+                    return Self.response(APIProblem(refusal), in: request.language)
+                }
             }
         }
 
@@ -260,8 +279,7 @@
             switch problem.status {
             case .unauthorized: response.headers[.wwwAuthenticate] = "Bearer"
             case .tooManyRequests, .serviceUnavailable:
-                response.headers[.retryAfter] =
-                    problem.isOfTries ? "60" : "\(WirePath.pauseSeconds)"
+                response.headers[.retryAfter] = "\(problem.pauseSeconds)"
             default: break
             }
             return response

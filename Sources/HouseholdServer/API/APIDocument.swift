@@ -1,6 +1,7 @@
 #if Server
     import HTTPTypes
     import HouseholdJSON
+    import HouseholdProtocol
     import HouseholdService
     import JSON
 
@@ -51,6 +52,7 @@
             var parameters = operation.pathParameters.map { description(of: $0, in: "path") }
             parameters += operation.queryParameters.map { description(of: $0, in: "query") }
             if operation.isNamed { parameters.append(requestName) }
+            if case .listens = operation.work { parameters.append(lastEvent) }
             var members: [JSONValue.Member] = [
                 .init("operationId", .string(operation.id)),
                 .init("summary", .string(operation.summary)),
@@ -78,6 +80,14 @@
             "description":
                 "The request's own name: with the same one again nothing is done a second time.",
             "schema": ["type": "string", "format": "uuid"],
+        ]
+
+        /// Up to where whoever listens again has heard.
+        private static let lastEvent: JSONValue = [
+            "name": .string(EventText.lastID), "in": "header", "required": false,
+            "description":
+                "The id that was heard last: where something happened since, that is told at once.",
+            "schema": ["type": "string"],
         ]
 
         /// The JSON that is sent with it, if any is.
@@ -118,9 +128,8 @@
     extension APIDocument {
         private static func responses(of operation: APIOperation) -> [JSONValue.Member] {
             var success: [JSONValue.Member] = [.init("description", "It was done.")]
-            if let data = schema(of: operation.content) {
-                success.append(
-                    .init("content", ["application/json": ["schema": answer(with: data)]]))
+            if let content = description(of: operation.content) {
+                success.append(.init("content", content))
             }
             if operation.paging != nil { success.append(.init("headers", ["Link": link])) }
             return [.init("\(operation.status.code)", .object(success))]
@@ -170,24 +179,39 @@
             return problems.sorted { $0.0 < $1.0 }
         }
 
-        private static func schema(of content: APIOperation.Content) -> JSONValue? {
+        /// What is answered, by the type of which it is.
+        private static func description(of content: APIOperation.Content) -> JSONValue? {
             switch content {
-            case .command(let name): reference(AnswerSchema.name(ofCommand: name))
-            case .definition(let name): reference(name)
-            case .session:
-                [
-                    "type": "object", "required": ["account", "seal", "token"],
-                    "properties": [
-                        "account": reference("account"), "token": ["type": "string"],
-                        "seal": [
-                            "description": "What came of sealing the books, for parents.",
-                            "type": ["object", "null"],
-                        ],
-                    ],
-                ]
+            case .command(let name): json(of: reference(AnswerSchema.name(ofCommand: name)))
+            case .definition(let name): json(of: reference(name))
+            case .session: json(of: arrival)
+            case .events: .object([.init(EventText.contentType, ["schema": events])])
             case .nothing: nil
             }
         }
+
+        private static func json(of data: JSONValue) -> JSONValue {
+            ["application/json": ["schema": answer(with: data)]]
+        }
+
+        private static let arrival: JSONValue = [
+            "type": "object", "required": ["account", "seal", "token"],
+            "properties": [
+                "account": reference("account"), "token": ["type": "string"],
+                "seal": [
+                    "description": "What came of sealing the books, for parents.",
+                    "type": ["object", "null"],
+                ],
+            ],
+        ]
+
+        private static let events: JSONValue = [
+            "type": "string",
+            "description": """
+            Server-Sent Events until the session or the server ends. Each is called `changed`, with an `id` and `{}`: what \
+            happened is asked for.
+            """,
+        ]
 
         private static func reference(_ name: String) -> JSONValue {
             ["$ref": .string(container + name)]
@@ -206,7 +230,7 @@
                 case .command(let name): AnswerSchema.name(ofCommand: name)
                 case .definition(let name): name
                 case .session: "account"
-                case .nothing: nil
+                case .events, .nothing: nil
                 }
             }
             return AnswerSchema.definitions(of: names + ["error"], in: container)

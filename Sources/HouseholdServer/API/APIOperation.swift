@@ -12,6 +12,8 @@
         enum Work: Sendable {
             case asks(@Sendable (APIArguments) throws(ServiceError) -> any Inquiry)
             case changes(@Sendable (APIArguments) throws(ServiceError) -> any Change)
+            /// It goes on until somebody goes, and so is written as it comes.
+            case listens
             case signsIn
             case signsOut
         }
@@ -23,6 +25,8 @@
             /// Something that several commands write.
             case definition(String)
             case session
+            /// That something happened, as often as it does (Server-Sent Events).
+            case events
             case nothing
         }
 
@@ -94,7 +98,7 @@
             switch content {
             case .nothing: .noContent
             case .session: .created
-            case .command, .definition: .ok
+            case .command, .definition, .events: .ok
             }
         }
 
@@ -306,7 +310,11 @@
                 "/v1/notices",
                 "News for whoever is signed in, newest first; unread ones oldest first.", unread,
                 inPages: .by { (notice: NoticeView) in notice.number }, as: "notice list"
-            ) { ListNotices(unread: $0.isSet(unread), limit: $0.limit, after: $0.after) }
+            ) { ListNotices(unread: $0.isSet(unread), limit: $0.limit, after: $0.after) },
+            APIOperation(
+                method: .get, path: "/v1/events",
+                summary: "Tells that something happened at home, as often as it does.",
+                queryParameters: [], content: .events, work: .listens),
         ]
     }
 #endif

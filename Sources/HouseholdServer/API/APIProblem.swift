@@ -2,16 +2,20 @@
     import HTTPTypes
     import HouseholdJSON
     import HouseholdModel
+    import HouseholdProtocol
     import HouseholdService
     import HouseholdWords
 
     /// Why a program has no answer, as it is told (RFC 9457): with the error that `--json` would write in it.
     struct APIProblem: Encodable, Sendable {
         let status: HTTPResponse.Status
+        /// How long somebody waits before they ask again, where the status is one of those who have to.
+        let pauseSeconds: Int
         private let explanation: Explanation
 
         init(_ error: ServiceError) {
             explanation = error.explanation
+            pauseSeconds = WirePath.pauseSeconds
             status =
                 switch error {
                 case .account(.notSignedIn), .account(.signInRefused): .unauthorized
@@ -19,8 +23,12 @@
                 }
         }
 
-        init(_ status: HTTPResponse.Status, _ explanation: Explanation) {
+        init(
+            _ status: HTTPResponse.Status, _ explanation: Explanation,
+            after pauseSeconds: Int = WirePath.pauseSeconds
+        ) {
             (self.status, self.explanation) = (status, explanation)
+            self.pauseSeconds = pauseSeconds
         }
 
         private enum Key: String, CodingKey {
@@ -52,7 +60,23 @@
         /// Too many passwords were tried.
         static let tooManyTries = APIProblem(
             .tooManyRequests,
-            Explanation("server.tries", .temporary, "That was too much at once. Wait a minute."))
+            Explanation("server.tries", .temporary, "That was too much at once. Wait a minute."),
+            after: 60)
+        /// There is no place for one more who listens.
+        init(_ refusal: ChangeFeed.Refusal) {
+            let explanation =
+                switch refusal {
+                case .tooManyOfSession:
+                    Explanation(
+                        "events.session", .temporary,
+                        "This session listens as often as it may. End one of its streams.")
+                case .full, .closed:
+                    Explanation(
+                        "events.full", .temporary,
+                        "There is no place for one more who listens. Wait a minute.")
+                }
+            self.init(refusal.status, explanation, after: EventDesk.pauseSeconds)
+        }
 
         /// The request has no name of its own.
         static let unnamed = APIProblem(
@@ -78,9 +102,6 @@
                 }
             self.init(problem.status, explanation)
         }
-
-        /// Whether somebody has to wait for as long as whoever tries passwords.
-        var isOfTries: Bool { explanation.code == "server.tries" }
 
         /// There is nothing at all.
         static let nothing = APIProblem(
