@@ -38,7 +38,7 @@ extension Reward {
     }
 
     /// What it takes or costs the member whatever was promised; `nil` where it is not to be had.
-    private func lastingValue(
+    func lastingValue(
         for member: Member, at instant: Instant, in zone: Zone
     ) -> RewardValue? {
         isFor(member) && isOffered(at: instant, in: zone) ? value(for: member.id) : nil
