@@ -54,22 +54,20 @@ extension Grant where Op == TakeBack {
     /// What children can count on now.
     func childTerms() throws -> ChildTerms {
         let household = try membership().member.household
+        let keys = subject.changes.map(\.key)
         var chores: [Chore.ID: Chore] = [:]
         var rewards: [Reward.ID: Reward] = [:]
-        var rate: ExchangeRate?
-        for key in subject.changes.map(\.key) {
-            switch key.table {
-            case .chore:
-                guard let id: Chore.ID = key.id() else { continue }
-                chores[id] = try transaction.facts.chore(id, in: household)
-            case .reward:
-                guard let id: Reward.ID = key.id() else { continue }
-                rewards[id] = try transaction.facts.reward(id, in: household)
-            case .household: rate = try transaction.facts.household(household)?.settings.money?.rate
-            case .member, .occurrence, .absence, .rewardRequest, .ledger, .pass, .wish, .routine:
-                break
-            }
+        for key in keys where key.table == .chore {
+            guard let id: Chore.ID = key.id() else { continue }
+            chores[id] = try transaction.facts.chore(id, in: household)
         }
+        for key in keys where key.table == .reward {
+            guard let id: Reward.ID = key.id() else { continue }
+            rewards[id] = try transaction.facts.reward(id, in: household)
+        }
+        let rate =
+            try keys.contains { $0.table == .household }
+            ? transaction.facts.household(household)?.settings.money?.rate : nil
         return ChildTerms(rate: rate, chores: chores, rewards: rewards)
     }
 
