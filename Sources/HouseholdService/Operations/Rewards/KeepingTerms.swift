@@ -29,10 +29,10 @@ extension Reward {
                 : before.promise(for: child.id, at: instant) != nil
             guard isNews else { return nil }
             let isLater = isLess && !isAtOnce && isFor(child)
+            let start = promises[child.id].map { zone.day(at: $0.end) } ?? tomorrow
             return (
                 child.id,
-                NewTerms(
-                    before: held.points, after: after?.points, from: isLater ? tomorrow : nil)
+                NewTerms(before: held.points, after: after?.points, from: isLater ? start : nil)
             )
         }
     }

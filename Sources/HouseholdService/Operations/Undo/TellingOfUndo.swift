@@ -165,18 +165,18 @@ extension Reward {
     ) -> (NewTerms, isLess: Bool)? {
         let (instant, zone) = (calendar.instant, calendar.zone)
         guard Promise<RewardValue>.binds(since: createdAt, at: instant) else { return nil }
-        let tomorrow = zone.day(at: instant).adding(days: 1)
-        let start = zone.start(of: tomorrow)
+        let midnight = zone.start(of: zone.day(at: instant).adding(days: 1))
         let held = before.points(for: child, at: instant, in: zone)
         let now = points(for: child, at: instant, in: zone)
-        let old = before.lastingValue(for: child, at: start, in: zone)?.points
-        let new = lastingValue(for: child, at: start, in: zone)?.points
+        let old = before.lastingValue(for: child, at: midnight, in: zone)?.points
+        let new = lastingValue(for: child, at: midnight, in: zone)?.points
         if let held {
             guard let now, now <= held else {
                 return (NewTerms(before: held, after: now, from: nil), true)
             }
             if let old, new.map({ $0 > old }) ?? true {
-                return (NewTerms(before: now, after: new, from: tomorrow), true)
+                let end = promise(for: child.id, at: instant)?.end ?? midnight
+                return (NewTerms(before: now, after: new, from: zone.day(at: end)), true)
             }
         }
         guard let new, old.map({ new < $0 }) ?? true else { return nil }
