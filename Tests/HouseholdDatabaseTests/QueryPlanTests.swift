@@ -133,6 +133,7 @@ extension QueryPlanTests {
             try transaction.add(note, id: .fresh(), to: occurrence.chore)
             let chore = occurrence.chore
             try tell(transaction, .chore(.excused, chore.number, chore.title))
+            try tell(transaction, .rateLowered(nil))
             try changeBadges(transaction, completion)
             try sendMessages(transaction, of: occurrence)
             try putBackEverything(transaction, occurrence, absence, pass)
@@ -175,6 +176,9 @@ extension QueryPlanTests {
         }
         #expect(try transaction.note(entry, takenBackAt: .someday, in: household))
         _ = try transaction.noteNews(of: entry, takenBackAt: .someday, in: household)
+        let less = try transaction.facts.lessNotices(of: entry, in: household)
+        #expect(less.map(\.isOfChange) == [true])
+        for notice in less { try transaction.forget(notice, in: household) }
         try transaction.forgetNews(
             .approved, about: chore, to: home.mia.id, at: .someday, in: household)
         let date = RowSnapshot.Key(.occurrence, occurrence.id)

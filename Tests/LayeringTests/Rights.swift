@@ -29,7 +29,8 @@ enum Rights {
         "Rewards/ReachingRewards", "Rewards/ShowingRewards", "Routines/KeepingRoutines",
         "Routines/PayingRoutines", "Rules/CancellingRules", "Rules/HoldingTrials",
         "Rules/SettingRules",
-        "Sessions/EndingSessions", "Undo/TakingBack", "Wishes/AnsweringWishes",
+        "Sessions/EndingSessions", "Undo/TakingBack", "Undo/TellingOfUndo",
+        "Wishes/AnsweringWishes",
     ].map(path)
 
     /// The files that know values of the data file by name, and nothing else of it: its records, and of what a list is

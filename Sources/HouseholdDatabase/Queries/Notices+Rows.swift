@@ -33,7 +33,7 @@ extension Facts {
             try Self.news(
                 .allowanceChanged(Allowance.News(line: try row.optionalText("title"))), row)
         case .rateLowered:
-            try Self.news(.rateLowered(LoweredRate(line: try row.optionalText("title"))), row)
+            try Self.news(.rateLowered(RateNews(line: try row.optionalText("title"))), row)
         case .departure(let departure):
             try Self.news(.departure(departure, of: try row.personText("title")), row)
         case .rulesChanged: try Self.news(try rules(row), row)

@@ -18,8 +18,8 @@ extension Notice {
             case admitted
             /// That the member gets another allowance from then on, or none.
             case allowanceChanged(Allowance.News)
-            /// That points are worth less money from then on, where it is known how much.
-            case rateLowered(LoweredRate?)
+            /// That points are worth less money from then on or, after all, are not, where it is known how much.
+            case rateLowered(RateNews?)
             /// That somebody who is called so is no member any more.
             case departure(Departure, of: Name)
             /// That the house rules take something from children, in their words, and from which moment on where that

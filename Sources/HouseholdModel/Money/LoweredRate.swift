@@ -20,9 +20,7 @@ package struct LoweredRate: Hashable, Sendable {
 
     /// What is kept of it.
     package var line: String {
-        ([before] + [after].compactMap(\.self)).map { rate in
-            "\(rate.points) \(rate.money.minor) \(rate.money.currency.code)"
-        }.joined(separator: " ")
+        [before, after].compactMap { $0?.line }.joined(separator: " ")
     }
 
     /// Reads what was kept; `nil` where that is no such line.
@@ -30,19 +28,9 @@ package struct LoweredRate: Hashable, Sendable {
         let words = (line ?? "").split(separator: " ")
         guard [3, 6].contains(words.count) else { return nil }
         let rates = stride(from: 0, to: words.count, by: 3).compactMap { place in
-            Self.rate(words[place], words[place + 1], words[place + 2])
+            ExchangeRate(words: words[place..<place + 3])
         }
         guard rates.count == words.count / 3 else { return nil }
         self.init(from: rates.first, to: rates.count == 2 ? rates.last : nil)
-    }
-
-    private static func rate(
-        _ points: Substring, _ minor: Substring, _ code: Substring
-    ) -> ExchangeRate? {
-        guard let points = Int(digits: points, atMost: 5),
-            let minor = Int(digits: minor, atMost: 13), let currency = Currency(code),
-            let money = Money(minor: minor, currency)
-        else { return nil }
-        return ExchangeRate(points, are: money)
     }
 }

@@ -64,9 +64,17 @@ extension Notice.News {
         }
     }
 
-    /// What children are told where their points are worth less.
-    func text(_ rate: LoweredRate?, by who: String) -> Phrase {
-        guard let rate else { return "\(who) changed what points are worth. See: money rate" }
+    /// What children are told where their points are worth less or, after all, are not.
+    func text(_ news: RateNews?, by who: String) -> Phrase {
+        switch news {
+        case .lowered(let rate): text(rate, by: who)
+        case .afterAll(let rate):
+            "Points are worth \(rate.money.phrase) for every \(rate.points.inPoints) after all."
+        case nil: "\(who) changed what points are worth. See: money rate"
+        }
+    }
+
+    private func text(_ rate: LoweredRate, by who: String) -> Phrase {
         let before =
             "\(rate.before.money.phrase) for every \(rate.before.points.inPoints)" as Phrase
         guard let after = rate.after else {

@@ -70,5 +70,9 @@ struct MoneyTextTests {
         #expect(LoweredRate(from: half, to: full) == nil)
         #expect(LoweredRate(from: full, to: full) == nil)
         #expect(LoweredRate(line: "[erased]") == nil)
+        for news in [RateNews.lowered(lowered), .lowered(ended), .afterAll(lowered.before)] {
+            #expect(RateNews(line: news.line) == news)
+        }
+        #expect(RateNews(line: "[erased]") == nil && RateNews(line: nil) == nil)
     }
 }

@@ -139,6 +139,31 @@ struct PromiseTests {
         #expect(try await points() == 1)
     }
 
+    @Test("keeps what was promised where the zone is set ahead and back, and meanwhile made less")
+    func keepsEndAheadAndBack() async throws {
+        try await family.setPoints(2, of: 2)
+        try await family.perform(ChangeSettings(.zone("Pacific/Kiritimati")), as: .anna)
+        try await family.setPoints(1, of: 2)
+        try await family.perform(ChangeSettings(.zone("Europe/Berlin")), as: .anna)
+        #expect(
+            try await news(of: .mia).last
+                == "From tomorrow on \"Dishes\" is worth 1 points. Today it is still worth 3.")
+        family.clock.advance(minutes: 13 * 60 - 1)
+        #expect(try await points() == 3)
+        family.clock.advance(minutes: 1)
+        #expect(try await points() == 1)
+    }
+
+    @Test("holds until the end of the day where the household is when it is changed")
+    func endsWhereTheyAre() async throws {
+        try await family.perform(ChangeSettings(.zone("America/New_York")), as: .anna)
+        try await family.setPoints(1, of: 2)
+        family.clock.advance(minutes: 19 * 60 - 1)
+        #expect(try await points() == 3)
+        family.clock.advance(minutes: 1)
+        #expect(try await points() == 1)
+    }
+
     @Test("pays nothing more for a clock that was set back once it was later")
     func needsNoClock() async throws {
         try await family.setPoints(1, of: 2)

@@ -195,6 +195,23 @@ struct RewardPromiseTests {
         #expect(try await progress()?.later?.points == 9)
     }
 
+    @Test("keeps what was promised where the zone is set ahead and back, and it is dearer still")
+    func keepsEndAheadAndBack() async throws {
+        try await family.setPrice(9, of: 5)
+        try await family.perform(ChangeSettings(.zone("Pacific/Kiritimati")), as: .anna)
+        try await family.setPrice(12, of: 5)
+        try await family.perform(ChangeSettings(.zone("Europe/Berlin")), as: .anna)
+        #expect(
+            try await news(of: .mia).last
+                == "From tomorrow on \"Ice cream\" takes 12 points. Today it still takes 6.")
+        family.clock.advance(minutes: 13 * 60 - 1)
+        #expect(try await family.ask(for: "Ice cream", as: .mia).points == 6)
+        family.clock.advance(minutes: 1)
+        #expect(try await family.ask(for: "Ice cream", as: .mia).points == 12)
+        #expect(
+            try await news(of: .mia).last == "\"Ice cream\" takes 12 points now. Before it took 6.")
+    }
+
     @Test("is called as before to whom it is not for any more")
     func tellsNoTitle() async throws {
         var edit = EditReward(5)

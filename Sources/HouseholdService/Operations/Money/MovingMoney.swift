@@ -11,7 +11,7 @@ extension Grant where Op == SetMoney {
         let lowered = LoweredRate(from: settings.money?.rate, to: money?.rate)
         settings.money = money
         try transaction.keep(settings, of: subject.id)
-        if let lowered { try tell(of: .rate(lowered)) }
+        if let lowered { try tell(of: .rate(.lowered(lowered))) }
         return money
     }
 }

@@ -48,92 +48,6 @@ extension Telling {
     }
 }
 
-// Only what can be said to each; a card with anything else does not compile.
-extension Telling {
-    static func doer(_ news: Notice.ChoreNews) -> Self { Self(hearer: .doer, kind: .chore(news)) }
-
-    static func asker(_ news: Notice.ChoreNews) -> Self { Self(hearer: .asker, kind: .chore(news)) }
-
-    static func asker(_ news: Notice.RewardNews) -> Self {
-        Self(hearer: .asker, kind: .reward(news))
-    }
-
-    static func asker(_ news: Notice.WishNews) -> Self { Self(hearer: .asker, kind: .wish(news)) }
-
-    static func assignee(_ news: Notice.ChoreNews) -> Self {
-        Self(hearer: .assignee, kind: .chore(news))
-    }
-
-    static func receiver(_ news: Notice.ChoreNews) -> Self {
-        Self(hearer: .receiver, kind: .chore(news))
-    }
-
-    static func offerer(_ news: Notice.ChoreNews) -> Self {
-        Self(hearer: .offerer, kind: .chore(news))
-    }
-
-    static func newcomers(_ news: Notice.ChoreNews) -> Self {
-        Self(hearer: .newcomers, kind: .chore(news))
-    }
-
-    static func children(_ news: Lessening) -> Self {
-        switch news {
-        case .chore: Self(hearer: .children, kind: .chore(.lessened))
-        case .reward: Self(hearer: .children, kind: .reward(.lessened))
-        case .rules: Self(hearer: .children, kind: .rulesChanged)
-        case .rate: Self(hearer: .children, kind: .rateLowered)
-        }
-    }
-
-    static func proposer(_ news: Notice.ChoreNews) -> Self {
-        Self(hearer: .proposer, kind: .chore(news))
-    }
-
-    static func member(_ news: Notice.PointsNews) -> Self {
-        Self(hearer: .member, kind: .points(news))
-    }
-
-    static func member(_ news: Notice.MoneyNews) -> Self {
-        Self(hearer: .member, kind: .money(news))
-    }
-
-    static func member(_ kind: MemberNews) -> Self {
-        switch kind {
-        case .admitted: Self(hearer: .member, kind: .admitted)
-        case .allowanceChanged: Self(hearer: .member, kind: .allowanceChanged)
-        }
-    }
-
-    static func member(_ warning: Notice.Warning.Kind) -> Self {
-        Self(hearer: .member, kind: .warning(warning))
-    }
-
-    static func guardians(_ news: Notice.RewardNews) -> Self {
-        Self(hearer: .guardians, kind: .reward(news))
-    }
-
-    static func guardians(_ news: Notice.WishNews) -> Self {
-        Self(hearer: .guardians, kind: .wish(news))
-    }
-
-    static func guardians(_ news: Notice.PointsNews) -> Self {
-        Self(hearer: .guardians, kind: .points(news))
-    }
-
-    static func adults(_ departure: Notice.Departure) -> Self {
-        Self(hearer: .adults, kind: .departure(departure))
-    }
-
-    /// What is done to a date of a chore, and waits; they hear of it by messages alone, since lists show it.
-    static func adults(_ reminder: Notice.Reminder.Kind) -> Self {
-        Self(hearer: .adults, kind: .reminder(reminder))
-    }
-
-    static func guardians(_ warning: Notice.Warning.Kind) -> Self {
-        Self(hearer: .guardians, kind: .warning(warning))
-    }
-}
-
 extension [Telling] {
     /// What is done by the action concerns nobody else, or they see it where they look anyway.
     static var nobody: Self { [] }
@@ -157,8 +71,8 @@ enum Event {
     case money(Entry, to: Member.ID)
     /// That member gets another allowance from now on, or none.
     case allowance(of: Member.ID, Allowance.News)
-    /// Points are worth less.
-    case rate(LoweredRate)
+    /// Points are worth less or, after all, are not.
+    case rate(RateNews)
     /// Somebody who waited is a member now.
     case admission(of: Member.ID)
     /// Somebody who was a member is none any more.
@@ -302,7 +216,10 @@ extension Grant {
         try leave(Op.action.tells, event, because: reason)
     }
 
-    private func leave(_ tellings: [Telling], _ event: Event, because reason: Note?) throws {
+    private func leave(
+        _ tellings: [Telling], _ event: Event, because reason: Note?,
+        to heard: Set<Member.ID>? = nil
+    ) throws {
         guard !tellings.isEmpty else { return }
         let home = try principal.home()
         // What comes of time comes to whoever did it, too.
@@ -322,7 +239,10 @@ extension Grant {
             let news = Notice.News(
                 matter, by: author, reason: reason, terms: isOfTerms ? event.terms : nil)
             // Whoever left may be at home elsewhere by now.
-            for member in members where member != actor && home.member(member)?.hasLeft != true {
+            for member in members
+            where member != actor && home.member(member)?.hasLeft != true
+                && heard?.contains(member) != false
+            {
                 try transaction.notify(
                     member, of: news, id: newID(), in: home.household.id, at: instant)
             }
@@ -375,6 +295,14 @@ extension Grant where Op: ReversesMoney {
         ofReversedMoney entry: Entry, to member: Member.ID, because reason: Note?
     ) throws {
         try leave(Action.reverseMoney.tells, .money(entry, to: member), because: reason)
+    }
+}
+
+extension Grant where Op == TakeBack {
+    /// Tells those children what the card of `action` says of what is less for them or, after all, is not.
+    func tell(_ children: Set<Member.ID>, of event: Event, as action: Action) throws {
+        let tellings = action.tells.filter { $0.hearer == .children }
+        try leave(tellings, event, because: nil, to: children)
     }
 }
 

@@ -29,16 +29,16 @@ extension Reward {
                 : before.promise(for: child.id, at: instant) != nil
             guard isNews else { return nil }
             let isLater = isLess && !isAtOnce && isFor(child)
+            let start = promises[child.id].map { zone.day(at: $0.end) } ?? tomorrow
             return (
                 child.id,
-                NewTerms(
-                    before: held.points, after: after?.points, from: isLater ? tomorrow : nil)
+                NewTerms(before: held.points, after: after?.points, from: isLater ? start : nil)
             )
         }
     }
 
     /// What it takes or costs the member whatever was promised; `nil` where it is not to be had.
-    private func lastingValue(
+    func lastingValue(
         for member: Member, at instant: Instant, in zone: Zone
     ) -> RewardValue? {
         isFor(member) && isOffered(at: instant, in: zone) ? value(for: member.id) : nil

@@ -40,6 +40,14 @@ extension Grant where Op == TakeBack {
     /// - Throws: ``UndoProblem/inTheWay(_:)`` where something later touched the same things.
     func takeBack(again: Bool) throws -> (entry: UndoEntry, points: Int)? {
         guard let entry = subject.entry else { return nil }
+        let before = try childTerms()
+        let hearers = try hearers(of: entry, again: again)
+        let points = try putBack(entry, again: again)
+        try tell(hearers, since: before)
+        return (entry, points)
+    }
+
+    private func putBack(_ entry: UndoEntry, again: Bool) throws -> Int {
         let household = try membership().member.household
         let rows = try subject.changes.map { change in
             let now = try check(entry, change, again)
@@ -70,7 +78,7 @@ extension Grant where Op == TakeBack {
         }
         for (ground, lost) in grounds { try revokeBadges(since: ground, without: lost) }
         for (_, _, then) in changed { try giveBadges(for: then) }
-        return (entry, points)
+        return points
     }
 
     /// Whether the row is there, and as the change left it or as it was before.

@@ -1,0 +1,191 @@
+import HouseholdModel
+import HouseholdDatabase
+
+/// Which children were told what of a change, before it is taken back or done again.
+struct UndoHearers {
+    /// Those who know of what is less, or after all not, by thing.
+    fileprivate var knowing: [RowSnapshot.Key: Set<Member.ID>] = [:]
+    /// Those for whom nothing changes, as nobody told them yet or they are told again what they were to be told.
+    fileprivate var unaware: [RowSnapshot.Key: Set<Member.ID>] = [:]
+}
+
+/// What children can count on, of that which a change was done to.
+struct ChildTerms {
+    fileprivate let rate: ExchangeRate?
+    fileprivate let chores: [Chore.ID: Chore]
+    fileprivate let rewards: [Reward.ID: Reward]
+}
+
+/// What is less for children by taking a change back, or after all is not.
+private struct UndoNews {
+    let thing: RowSnapshot.Key
+    /// By what it would be done by hand, whose card says what is told.
+    let action: Action
+    let event: Event
+    let isLess: Bool
+    /// Whom it concerns.
+    let children: Set<Member.ID>
+}
+
+// Who takes back something that gave children more has made it less, and tells them as by hand. Who takes back what made
+// something less tells those who know of that.
+extension Grant where Op == TakeBack {
+    /// Who was told of the change.
+    ///
+    /// What nobody was told yet of its being taken back is forgotten where it is done again.
+    func hearers(of entry: UndoEntry, again: Bool) throws -> UndoHearers {
+        let household = try membership().member.household
+        var hearers = UndoHearers()
+        for notice in try transaction.facts.lessNotices(of: entry, in: household) {
+            if notice.isOfChange == again {
+                // What is not read of a change that is done again comes again by itself.
+                guard !notice.isRead else { continue }
+                hearers.unaware[notice.thing, default: []].insert(notice.member)
+            } else if notice.isHeard {
+                hearers.knowing[notice.thing, default: []].insert(notice.member)
+            } else {
+                hearers.unaware[notice.thing, default: []].insert(notice.member)
+                if again { try transaction.forget(notice, in: household) }
+            }
+        }
+        return hearers
+    }
+
+    /// What children can count on now.
+    func childTerms() throws -> ChildTerms {
+        let household = try membership().member.household
+        let keys = subject.changes.map(\.key)
+        var chores: [Chore.ID: Chore] = [:]
+        var rewards: [Reward.ID: Reward] = [:]
+        for key in keys where key.table == .chore {
+            guard let id: Chore.ID = key.id() else { continue }
+            chores[id] = try transaction.facts.chore(id, in: household)
+        }
+        for key in keys where key.table == .reward {
+            guard let id: Reward.ID = key.id() else { continue }
+            rewards[id] = try transaction.facts.reward(id, in: household)
+        }
+        let rate =
+            try keys.contains { $0.table == .household }
+            ? transaction.facts.household(household)?.settings.money?.rate : nil
+        return ChildTerms(rate: rate, chores: chores, rewards: rewards)
+    }
+
+    /// Tells children what is less for them than `before`, and those who know of something that is not after all.
+    func tell(_ hearers: UndoHearers, since before: ChildTerms) throws {
+        let home = try membership().home
+        let now = try childTerms()
+        for news in now.rateNews(since: before, in: home) + now.choreNews(since: before, in: home)
+            + now.rewardNews(since: before, in: home)
+        {
+            let children =
+                news.isLess
+                ? news.children.subtracting(hearers.unaware[news.thing] ?? [])
+                : news.children.intersection(hearers.knowing[news.thing] ?? [])
+            try tell(children, of: news.event, as: news.action)
+        }
+    }
+}
+
+// MARK: - What is other than before
+
+extension ChildTerms {
+    fileprivate func rateNews(
+        since before: ChildTerms, in home: Principal.Membership
+    ) -> [UndoNews] {
+        let lowered = LoweredRate(from: before.rate, to: rate)
+        let raised = LoweredRate(from: rate, to: before.rate) != nil ? rate : nil
+        guard let news = lowered.map(RateNews.lowered) ?? raised.map(RateNews.afterAll) else {
+            return []
+        }
+        return [
+            UndoNews(
+                thing: RowSnapshot.Key(.household, home.household.id), action: .setMoney,
+                event: .rate(news), isLess: lowered != nil, children: Set(home.children.map(\.id)))
+        ]
+    }
+
+    fileprivate func choreNews(
+        since before: ChildTerms, in home: Principal.Membership
+    ) -> [UndoNews] {
+        chores.values.sorted { $0.number < $1.number }.compactMap { chore in
+            guard let old = before.chores[chore.id],
+                let (terms, isLess) = chore.terms(since: old, in: home.calendar)
+            else { return nil }
+            return UndoNews(
+                thing: RowSnapshot.Key(.chore, chore.id), action: .editChore,
+                event: .plan(chore, before: old, terms), isLess: isLess,
+                children: Set(chore.children(in: home).map(\.id)))
+        }
+    }
+
+    fileprivate func rewardNews(
+        since before: ChildTerms, in home: Principal.Membership
+    ) -> [UndoNews] {
+        rewards.values.sorted { $0.number < $1.number }.flatMap { reward in
+            home.children.compactMap { child in
+                guard let old = before.rewards[reward.id],
+                    let (terms, isLess) = reward.terms(since: old, for: child, in: home.calendar)
+                else { return nil }
+                return UndoNews(
+                    thing: RowSnapshot.Key(.reward, reward.id), action: .editReward,
+                    event: .offer(reward.isFor(child) ? reward : old, to: child.id, terms),
+                    isLess: isLess, children: [child.id])
+            }
+        }
+    }
+}
+
+extension Chore {
+    /// What children are told of what it is worth, and whether that is less; `nil` where it is as before, or was made so
+    /// lately that nobody counts on it.
+    fileprivate func terms(
+        since before: Chore, in calendar: HouseholdCalendar
+    ) -> (NewTerms, isLess: Bool)? {
+        let (instant, zone) = (calendar.instant, calendar.zone)
+        guard before.status != .proposed, status != .proposed,
+            Promise<ChoreValue>.binds(since: createdAt, at: instant)
+        else { return nil }
+        let (held, now) = (before.value(at: instant).points, self.value(at: instant).points)
+        let (old, new) = (before.value.points, value.points)
+        if now < held { return (NewTerms(before: held, after: now, from: nil), true) }
+        if new < old {
+            let start = promise.map { zone.day(at: $0.end) }
+            return (NewTerms(before: now, after: new, from: start), true)
+        }
+        return new > old ? (NewTerms(before: old, after: new, from: nil), false) : nil
+    }
+}
+
+extension Reward {
+    /// What a child is told of what it takes or costs, and whether that is more or it is gone; `nil` where it is as before,
+    /// or was made so lately that nobody counts on it.
+    fileprivate func terms(
+        since before: Reward, for child: Member, in calendar: HouseholdCalendar
+    ) -> (NewTerms, isLess: Bool)? {
+        let (instant, zone) = (calendar.instant, calendar.zone)
+        guard Promise<RewardValue>.binds(since: createdAt, at: instant) else { return nil }
+        let midnight = zone.start(of: zone.day(at: instant).adding(days: 1))
+        let held = before.points(for: child, at: instant, in: zone)
+        let now = points(for: child, at: instant, in: zone)
+        let old = before.lastingValue(for: child, at: midnight, in: zone)?.points
+        let new = lastingValue(for: child, at: midnight, in: zone)?.points
+        if let held {
+            guard let now, now <= held else {
+                return (NewTerms(before: held, after: now, from: nil), true)
+            }
+            if let old, new.map({ $0 > old }) ?? true {
+                let end = promise(for: child.id, at: instant)?.end ?? midnight
+                return (NewTerms(before: now, after: new, from: zone.day(at: end)), true)
+            }
+        }
+        guard let new, old.map({ new < $0 }) ?? true else { return nil }
+        return (NewTerms(before: old ?? new, after: new, from: nil), false)
+    }
+
+    /// For how many points the child can have it at that moment; `nil` where it can't.
+    private func points(for child: Member, at instant: Instant, in zone: Zone) -> Int? {
+        isFor(child) && isOffered(to: child.id, at: instant, in: zone)
+            ? value(for: child.id, at: instant).points : nil
+    }
+}
