@@ -31,14 +31,14 @@ package struct PayMoney: Change, PersonOperation {
         try grant.pay(amount, because: why, due: due)
     }
 
-    package func inverse(on subject: Member, by member: Member) -> Inverse? { .by(.payMoney) }
+    package func inverse(on subject: Member, by member: Member) -> Inverse? { .by(.reverseMoney) }
 }
 
 extension Action {
     package static let payMoney = Action(
         "money.pay", on: .member, kin: .manages(except: .nothing), password: .never,
         back: .by(
-            ["money.pay"],
+            ["money.reverse"],
             PastTense("paid") { who, thing in "\(who) paid \(thing)" }),
         tells: [.member(.paid)])
 }
