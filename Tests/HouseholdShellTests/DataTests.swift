@@ -261,6 +261,55 @@ struct DataTests {
                 #"payment,"Mia","",2.50,EUR,,"Anna","","#,
             ])
     }
+
+    @Test("says of an entry that takes another back which one that is, by what the reader calls it")
+    func exportsReversals() async throws {
+        let stage = try await Family.stage()
+        for line in [
+            "money rate 10=1.00 EUR", "points give max 3 --why \"swept the yard\"",
+            "points give mia 100 --why \"cleaned the garage\"", "points give mia 5 --why again",
+            "undo", "money payout mia 2.50 --later", "money pay mia 1", "undo",
+        ] {
+            let outcome = await stage.say(line)
+            #expect(outcome.exit == 0, "\(line): \(outcome)")
+        }
+        let own = stage.folder.path + "/own"
+        let whole = stage.folder.path + "/whole"
+        #expect(await stage.say("data export --mine --csv \(own)", as: "mia").exit == 0)
+        #expect(await stage.say("data export --csv \(whole)").exit == 0)
+
+        #expect(
+            try numbers(in: own + "/points.csv") == [
+                "1 bonus ", "2 bonus ", "3 reversal 2", "4 payout ",
+            ])
+        #expect(
+            try numbers(in: own + "/money.csv") == ["1 payout ", "2 payment ", "3 reversal 2"])
+        #expect(
+            try numbers(in: whole + "/points.csv") == [
+                "1 bonus ", "2 bonus ", "3 bonus ", "4 reversal 3", "5 payout ",
+            ])
+        #expect(
+            try numbers(in: whole + "/money.csv") == ["5 payout ", "6 payment ", "7 reversal 6"])
+        let document = await stage.say("data export - --mine", as: "mia").results
+        let schema = try JSONSchema(
+            JSONValue(parsing: await stage.say("data export --schema").results))
+        #expect(try schema.problems(of: JSONValue(parsing: document)) == [])
+        let why = await stage.say("points why 3", as: "mia").results
+        #expect(why.contains("takes back entry 2"), "\(why)")
+    }
+
+    /// What each line of a table of entries is called, its kind, and the entry that it takes back.
+    private func numbers(in path: String) throws -> [String] {
+        let lines = try String(contentsOfFile: path, encoding: .utf8)
+            .components(separatedBy: "\r\n").dropLast()
+        let names = lines.first?.components(separatedBy: ",") ?? []
+        let kind = try #require(names.firstIndex(of: "kind"))
+        #expect((names.first, names.last) == ("number", "reverses"))
+        return lines.dropFirst().map { line in
+            let cells = line.components(separatedBy: ",")
+            return "\(cells.first ?? "") \(cells[kind]) \(cells.last ?? "")"
+        }
+    }
 }
 
 extension JSONValue {

@@ -27,6 +27,22 @@ extension Facts {
         return tables
     }
 
+    /// The places in the household's book of the entries that go out with one member, in their order, with those of the
+    /// entries that they take back.
+    package func exportedEntries(
+        of member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> [(place: Int, reverses: Int?)] {
+        try connection.rows(
+            """
+            SELECT sequence, reverses FROM ledger
+            WHERE household_id = ?1 AND ?2 IN (member_id, other_id)
+            ORDER BY sequence
+            """, [household.blob, member.blob]
+        ) { row throws(StoreError) in
+            (try row.integer("sequence"), try row.optionalInteger("reverses"))
+        }
+    }
+
     private func rows(
         _ statement: String, without left: Set<String>, _ values: [Connection.Value]
     ) throws(StoreError) -> [[String: ExportedValue]] {

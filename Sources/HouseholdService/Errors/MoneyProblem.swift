@@ -20,6 +20,8 @@ package enum MoneyProblem: Hashable, Sendable, Codable {
     case isNotOwed(Name, owed: Int, Currency)
     /// A child never has anything to pay back.
     case childOwesNothing(Name)
+    /// So much is owed to whoever gets the money, and it is no more than that: nothing is to be paid back until a day.
+    case repays(Name, Money, owed: Int)
     /// Whoever left is owed so much, and gets no more: they would owe the rest, and nothing new is charged to them.
     case hasLeft(Name, owed: Int, Currency)
     /// Nothing is owed.
@@ -54,6 +56,7 @@ extension MoneyProblem {
         case .tooFew: "money.too-few"
         case .isNotOwed: "money.not-owed"
         case .childOwesNothing: "money.child-owes-nothing"
+        case .repays: "money.nothing-lent"
         case .hasLeft: "money.has-left"
         case .isEven: "money.even"
         case .tooMuch: "money.too-much"

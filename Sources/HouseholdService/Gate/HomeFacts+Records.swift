@@ -40,9 +40,12 @@ extension HomeFacts {
     /// What there is of whoever asks.
     borrowing func ownExport() throws -> ExportView {
         let (asker, home) = try principal.membership()
-        return ExportView(
+        let export = ExportView(
             of: .member, at: home.calendar.instant, people: home.active,
             try wholeFile.export(of: asker.id, in: home.household.id))
+        return export.numbering(
+            try wholeFile.exportedEntries(of: asker.id, in: home.household.id),
+            knowsBook: home.knowsBook(asker))
     }
 
     /// What a member was not told yet, or the newest that they were or are to be told, in sentences.

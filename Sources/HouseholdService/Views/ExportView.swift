@@ -55,3 +55,48 @@ extension ExportView {
         return view
     }
 }
+
+// MARK: - How entries are called
+
+extension ExportView {
+    /// The same with the numbers by which whoever reads it calls the entries of points and those of money, and those that
+    /// these take back.
+    ///
+    /// - Parameters:
+    ///   - places: Where each entry stands in the household's book, and the one that it takes back.
+    ///   - knowsBook: Whether that is what it is called; others count among their own, and children so their money, too.
+    /// - Returns: It, with the numbers beside the entries.
+    func numbering(_ places: [(place: Int, reverses: Int?)], knowsBook: Bool) -> ExportView {
+        var view = self
+        let entries = tables["ledger"] ?? []
+        for names in [EntryColumns.points, .money] {
+            let own = zip(entries.indices, places).filter { names.isThere(in: entries[$0.0]) }
+            let numbers = Dictionary(
+                uniqueKeysWithValues: zip(own, 1...).map { entry, count in
+                    (entry.1.place, knowsBook ? entry.1.place : count)
+                })
+            for (row, (place, reverses)) in own {
+                view.tables["ledger"]?[row][names.number] = numbers[place].map { .number($0) }
+                view.tables["ledger"]?[row][names.reverses] =
+                    reverses.flatMap { numbers[$0] }.map { .number($0) }
+            }
+        }
+        return view
+    }
+}
+
+/// The columns that say how entries of one kind are called by whoever reads what is about them.
+private struct EntryColumns {
+    /// What entries of the kind move.
+    let amount: String
+    let number: String
+    let reverses: String
+
+    static let points = EntryColumns(amount: "points", number: "seq", reverses: "reverses")
+    static let money = EntryColumns(
+        amount: "money", number: "money_seq", reverses: "money_reverses")
+
+    func isThere(in entry: [String: ExportedValue]) -> Bool {
+        if case .number(let amount) = entry[amount] { amount > 0 } else { false }
+    }
+}

@@ -1,6 +1,8 @@
 import HouseholdModel
 import HouseholdService
+import HouseholdWords
 import LineEditor
+import QuickAdd
 
 extension ShellSession {
     /// How the next line is asked for: with what this person typed before, and may see.
@@ -41,5 +43,39 @@ extension ShellSession {
             let lines = $0.flatMap { presenter.broken(presenter.text($0)) }.map(\.plain)
             return (isHeard ? "\u{7}" : "") + signs + lines.joined(separator: "\n")
         }
+    }
+}
+
+// MARK: - Pasting
+
+extension ShellSession {
+    /// Whether all that stands behind the command of a line becomes the title of one chore.
+    static func isAdding(_ line: String) -> Bool {
+        guard let words = try? Tokenizer.words(in: line).map(\.text) else { return false }
+        let command = ShortForms.parted(ShortForms.longForm(of: words)).words
+        return command.first == "add"
+            || [["chore", "add"], ["chore", "propose"]].contains(Array(command.prefix(2)))
+    }
+
+    /// Says that the line is made of several, which would be one chore; it stands ready, should that be meant.
+    func refuse(_ line: String, pastedIn count: Int, by account: AccountView?) async {
+        let bringsIn = account?.role?.isGuardian == true && !context.isKiosk
+        let message: Phrase =
+            bringsIn
+            ? """
+            You pasted \(count) lines, and that would be one chore. Add them one after the other, \
+            or all of them as a list.
+            """
+            : "You pasted \(count) lines, and that would be one chore. Add them one after the other."
+        let isReady = !presenter.settings.isOn(.plain)
+        var failure = Failure(
+            Explanation(
+                "add.several-lines", .usage,
+                isReady ? message + " " + "If one is meant, press Enter." : message,
+                try: ["add TITLE"] + (bringsIn ? ["data import chores.csv --dry-run"] : [])))
+        failure.correction = line
+        runner.begin()
+        await runner.applySettings()
+        _ = await context.reportError(failure)
     }
 }

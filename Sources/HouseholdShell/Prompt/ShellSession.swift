@@ -70,7 +70,8 @@ struct ShellSession {
     /// - Returns: Whether the program goes on.
     private func takeLine() async -> Bool {
         let account = await session.account()
-        let answer = await answer(to: await lineRequest(for: account), for: account)
+        let request = await lineRequest(for: account)
+        let answer = await answer(to: request, for: account)
         session.doubtAsker()
         switch answer {
         case .end:
@@ -80,7 +81,7 @@ struct ShellSession {
         case .idle: await lockUp(for: .owner, found: .idle)
         case .resumed: await lockUp(for: .owner, found: .suspended)
         case .unreadable(let why): _ = await context.reportError(.value(Phrase(message: why)))
-        case .text(let line): return await take(line, of: account)
+        case .text(let line): return await take(line, pasted: request.pasted.count, of: account)
         }
         return true
     }
@@ -106,10 +107,10 @@ struct ShellSession {
         return answer
     }
 
-    /// Does what a line says.
+    /// Does what a line says, which may be made of so many that were pasted.
     ///
     /// - Returns: Whether the program goes on.
-    private func take(_ line: String, of account: AccountView?) async -> Bool {
+    private func take(_ line: String, pasted count: Int, of account: AccountView?) async -> Bool {
         if presenter.settings.isOn(.history), !Self.hasSecret(line) {
             session.lineHistory(of: account)?.add(line)
         }
@@ -126,6 +127,10 @@ struct ShellSession {
             return true
         }
         guard account == nil else {
+            if count > 1, Self.isAdding(word) {
+                await refuse(word, pastedIn: count, by: account)
+                return true
+            }
             // Why a line was not done may be that somebody was signed out.
             let status = await runner.run(line: meant(by: word, of: account))
             if status != .done { session.doubtAsker() }

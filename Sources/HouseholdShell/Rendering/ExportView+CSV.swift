@@ -33,17 +33,18 @@ extension ExportView {
         return table
     }
 
+    /// Of whoever reads their own only, entries are called what their history calls them.
     private var points: CSVText {
         var table = CSVText([
-            "number", "at", "member", "kind", "from", "to", "points", "by", "why",
+            "number", "at", "member", "kind", "from", "to", "points", "by", "why", "reverses",
         ])
         for row in tables["ledger"] ?? [] where row["points"] != .number(0) {
             table.append([
-                .value(row["sequence"].written), .value(row["at"].written),
+                .value((row["sequence"] ?? row["seq"]).written), .value(row["at"].written),
                 .text(person(row["member_id"])), .value(row["kind"].written),
                 .value(row["source"].written), .value(row["target"].written),
                 .value(row["points"].written), .text(person(row["by_id"])),
-                .text(row["why"].written),
+                .text(row["why"].written), .value(row["reverses"].written),
             ])
         }
         return table
@@ -60,11 +61,12 @@ extension ExportView {
                 let currency = Currency(row["currency"].written)
             else { continue }
             table.append([
-                .value(row["sequence"].written), .value(row["at"].written),
+                .value((row["sequence"] ?? row["money_seq"]).written), .value(row["at"].written),
                 .value(row["kind"].written), .text(person(row["member_id"])),
                 .text(person(row["other_id"])), .value(currency.digits(of: minor)),
                 .value(currency.code), .value(row["due_on"].written), .text(person(row["by_id"])),
-                .text(row["why"].written), .value(row["reverses"].written),
+                .text(row["why"].written),
+                .value((row["money_reverses"] ?? row["reverses"]).written),
             ])
         }
         return table

@@ -27,6 +27,7 @@ extension MoneyProblem {
             Explanation(
                 code, .data,
                 "\(name.text) is a child, who never has to pay anything back: leave the day away.")
+        case .repays(let name, let money, let owed): repays(name, money, owed)
         case .hasLeft(let name, let owed, let currency): hasLeft(name, owed, currency)
         case .isEven(let name):
             conflict("Nothing is owed between you and \(name.text).", try: ["money list"])
@@ -39,6 +40,16 @@ extension MoneyProblem {
         case .noBankAccount(let name): noBankAccount(name)
         case .noAllowance(let name): noAllowance(name)
         }
+    }
+
+    private func repays(_ name: Name, _ money: Money, _ owed: Int) -> Explanation {
+        let digits = money.currency.digits(of: money.minor)
+        return conflict(
+            """
+            You owe \(name.text) \(Phrase.money(owed, money.currency)), so nothing of \(money.phrase) is to be \
+            paid back: leave the day away.
+            """,
+            try: ["money pay \(name.text.quotedIfNeeded) \(digits)"])
     }
 
     private func hasLeft(_ name: Name, _ owed: Int, _ currency: Currency) -> Explanation {

@@ -57,6 +57,8 @@ package struct Editor {
     var position: Int
     var step = Step.other
     var undone: [Snapshot] = []
+    /// What was pasted that had several lines.
+    private var pastes: [Pasted] = []
     /// Whether nobody has touched the line that stood there.
     private var isOffered: Bool
     private let cutText: CutText
@@ -168,8 +170,16 @@ extension Editor {
     private mutating func paste(_ text: String) -> Effect {
         let pasted = Pasted(text)
         let effect = insert(pasted.line)
-        if effect == .edited, pasted.count > 1 { notice = .pasted(lines: pasted.count) }
+        if effect == .edited, pasted.count > 1 {
+            notice = .pasted(lines: pasted.count)
+            pastes.append(pasted)
+        }
         return effect
+    }
+
+    /// How many lines a paste had of which several stand in the line; 0 where there is none.
+    package var pastedLines: Int {
+        pastes.last { $0.isSeveral(in: line.text) }?.count ?? 0
     }
 
     private mutating func undo() -> Effect {

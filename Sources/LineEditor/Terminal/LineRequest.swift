@@ -38,6 +38,8 @@ package struct LineRequest: Sendable {
     package var mark: Character?
     /// What Ctrl-Y puts in.
     package var cutText = CutText()
+    /// Learns whether the line is made of several that were pasted.
+    package var pasted = PastedLines()
     package var words = LineWords.english
 
     package init(prompt: String) {

@@ -79,7 +79,9 @@ extension LineSession {
         case .edited: showNotice()
         case .beep: rings = true
         case .complete: return complete().flatMap { follow($0) }
-        case .run: return leave(.text(editor.line.text))
+        case .run:
+            request.pasted.count = editor.pastedLines
+            return leave(.text(editor.line.text))
         case .drop: return leave(.interrupted, after: "^C")
         case .leave: return leave(.endOfInput)
         case .clear: clear()

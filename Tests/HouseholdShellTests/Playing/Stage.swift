@@ -320,7 +320,7 @@ final class Stage: Playable {
             case Self.comingBack?: isAway.withLock { $0 = false }
             case let line? where line.hasPrefix(Self.resizing):
                 if let columns = Int(line.dropFirst()) { width.withLock { $0 = columns } }
-            case let line?: return .text(line)
+            case let line?: return .text(Self.typed(line, into: request))
             }
         }
     }

@@ -40,6 +40,27 @@ struct EditorPasteTests {
         #expect(typist.effect == .beep)
     }
 
+    @Test(
+        "of several lines counts as long as two of them are in the line",
+        arguments: [
+            ("add \u{1B}[200~one\ntwo\nthree\u{1B}[201~", 3),
+            ("\u{1B}[200~add one\ntwo\nthree\u{1B}[201~ x", 3),
+            ("\u{1B}[200~one\ntwo\nthree\u{1B}[201~\u{17}", 3),
+            ("\u{1B}[200~one\ntwo\nthree\u{1B}[201~\u{17}\u{17}", 0),
+            ("\u{1B}[200~one\ntwo\u{1B}[201~\u{1F}", 0),
+            ("\u{1B}[200~one\ntwo\u{1B}[201~\u{15}done", 0),
+            ("\u{1B}[200~one\ntwo\u{1B}[201~\u{10}", 0),
+            ("\u{1B}[200~one\ntwo\u{1B}[201~\u{10}\u{E}", 2),
+            ("\u{1B}[200~\none\n\u{1B}[201~", 0), ("one two", 0),
+            ("\u{1B}[200~one two\u{1B}[201~", 0),
+        ])
+    func counts(keys: String, lines: Int) {
+        var typist = Typist(history: ["done 1"])
+        typist.type(keys)
+
+        #expect(typist.editor.pastedLines == lines)
+    }
+
     @Test("is told of until the next key")
     func isToldOf() {
         var typist = Typist()

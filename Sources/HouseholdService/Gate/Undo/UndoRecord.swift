@@ -69,7 +69,9 @@ extension UndoRecord: Codable {
     init(from decoder: any Decoder) throws {
         var values = try decoder.unkeyedContainer()
         operation = try values.decode(Action.self)
-        inverse = try values.decode(Action.self)
+        // Earlier versions noted of money what was done, not what takes it back.
+        let noted = try values.decode(Action.self)
+        inverse = operation.movesMoney ? .reverseMoney : noted
         about = try values.decode(Subject.self)
         on = values.isAtEnd ? about : try values.decodeIfPresent(Subject.self)
     }

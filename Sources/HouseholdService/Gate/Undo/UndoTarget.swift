@@ -175,7 +175,7 @@ extension Facts {
 
 extension Action {
     /// Whether money moves by it, which is moved back and not once more.
-    fileprivate var movesMoney: Bool {
+    var movesMoney: Bool {
         [.payOut, .payMoney, .chargeMoney, .settleMoney].contains(self)
     }
 

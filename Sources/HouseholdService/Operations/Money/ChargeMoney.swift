@@ -23,14 +23,14 @@ package struct ChargeMoney: Change, PersonOperation {
         try grant.charge(amount, because: why, due: due)
     }
 
-    package func inverse(on subject: Member, by member: Member) -> Inverse? { .by(.chargeMoney) }
+    package func inverse(on subject: Member, by member: Member) -> Inverse? { .by(.reverseMoney) }
 }
 
 extension Action {
     package static let chargeMoney = Action(
         "money.charge", on: .member, kin: .manages(except: .nothing), password: .never,
         back: .by(
-            ["money.charge"],
+            ["money.reverse"],
             PastTense("charged") { who, thing in "\(who) charged \(thing)" }),
         tells: [.member(.charged)])
 }

@@ -72,19 +72,29 @@ extension Grant where Op == PayMoney {
                 throw ServiceError.money(
                     .isNotOwed(subject.name, owed: owed, money.currency))
             }
-        } else if !subject.isActive {
-            let owed = try transaction.facts.net(
-                to: subject.id, by: payer.id, in: subject.household)
+        } else {
+            try checkPayment(of: money, by: payer, due: due)
+        }
+        let claim = Claim(money, from: isChild ? nil : payer.id, due: due)
+        let entry = try bookMoney(.payment(claim, because: why), of: subject)
+        try tell(of: .money(entry, to: subject.id), because: why)
+        return try view(of: entry)
+    }
+
+    /// Throws where an adult would get more than they may, or where a day is said and nothing is to be paid back.
+    private func checkPayment(of money: Money, by payer: Member, due: Day?) throws {
+        let owed = try transaction.facts.net(
+            to: subject.id, by: payer.id, in: subject.household)
+        if !subject.isActive {
             guard money.minor <= owed else {
                 throw ServiceError.money(.hasLeft(subject.name, owed: owed, money.currency))
             }
         } else {
             try checkRoom(for: money, from: payer.id, to: subject.id)
         }
-        let claim = Claim(money, from: isChild ? nil : payer.id, due: due)
-        let entry = try bookMoney(.payment(claim, because: why), of: subject)
-        try tell(of: .money(entry, to: subject.id), because: why)
-        return try view(of: entry)
+        guard due == nil || money.minor > owed else {
+            throw ServiceError.money(.repays(subject.name, money, owed: owed))
+        }
     }
 }
 

@@ -5,7 +5,8 @@ package import HouseholdModel
 ///
 /// Parents may, and housemates among each other; also to somebody who left, as long as something is open between the two.
 ///
-/// To a child, and to whoever left, no more than they are owed; an adult who gets more owes the rest.
+/// To a child, and to whoever left, no more than they are owed; an adult who gets more owes the rest. Where there is no such rest
+/// a day for it is refused.
 package struct PayMoney: Change, PersonOperation {
     package static let action = Action.payMoney
     package let name: String?
@@ -31,14 +32,14 @@ package struct PayMoney: Change, PersonOperation {
         try grant.pay(amount, because: why, due: due)
     }
 
-    package func inverse(on subject: Member, by member: Member) -> Inverse? { .by(.payMoney) }
+    package func inverse(on subject: Member, by member: Member) -> Inverse? { .by(.reverseMoney) }
 }
 
 extension Action {
     package static let payMoney = Action(
         "money.pay", on: .member, kin: .manages(except: .nothing), password: .never,
         back: .by(
-            ["money.pay"],
+            ["money.reverse"],
             PastTense("paid") { who, thing in "\(who) paid \(thing)" }),
         tells: [.member(.paid)])
 }

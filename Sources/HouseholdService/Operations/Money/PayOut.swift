@@ -27,14 +27,14 @@ package struct PayOut: Change, PersonOperation {
         try grant.payOut(amount, isLater: isLater, because: why)
     }
 
-    package func inverse(on subject: Member, by member: Member) -> Inverse? { .by(.payOut) }
+    package func inverse(on subject: Member, by member: Member) -> Inverse? { .by(.reverseMoney) }
 }
 
 extension Action {
     package static let payOut = Action(
         "money.payout", on: .member, kin: .manages(except: .nothing), password: .always,
         back: .by(
-            ["money.payout"],
+            ["money.reverse"],
             PastTense("made money of points") { who, thing in
                 "\(who) made money of points: \(thing)"
             }),

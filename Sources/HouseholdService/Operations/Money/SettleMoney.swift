@@ -24,14 +24,14 @@ package struct SettleMoney: Change, PersonOperation {
         try grant.settleMoney()
     }
 
-    package func inverse(on subject: Member, by member: Member) -> Inverse? { .by(.settleMoney) }
+    package func inverse(on subject: Member, by member: Member) -> Inverse? { .by(.reverseMoney) }
 }
 
 extension Action {
     package static let settleMoney = Action(
         "money.settle", on: .member, kin: .manages(except: .nothing), password: .never,
         back: .by(
-            ["money.settle"],
+            ["money.reverse"],
             PastTense("settled up with") { who, thing in "\(who) settled up with \(thing)" }),
         tells: [.member(.settled)])
 }

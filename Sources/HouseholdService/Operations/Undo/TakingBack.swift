@@ -18,15 +18,16 @@ extension Grant where Op == TakeBack {
         }
     }
 
-    /// Whether `deed` only took something back that whoever asks did since `start`, too.
+    /// Whether `deed` only took something back: by undo, as it does with money, or what whoever asks did since `start`, too.
     private func takesBack(_ deed: AuditRow, since start: Instant) throws -> Bool {
         let member = try membership().member
-        guard let number = deed.object?.number else { return false }
-        switch Action(rawValue: deed.operation) {
-        case .reversePoints:
+        switch (Action(rawValue: deed.operation), deed.object?.number) {
+        case (.reverseMoney, _):
+            return (try? OperationJSON.value(deed.input) as TakeBack) != nil
+        case (.reversePoints, let number?):
             let entry = try transaction.facts.entry(number, in: member.household)
             return entry.map { $0.by == member.id && $0.at >= start } ?? false
-        case .withdrawRequest:
+        case (.withdrawRequest, let number?):
             let request = try transaction.facts.rewardRequest(number, in: member.household)
             return request.map { $0.at >= start } ?? false
         default: return false
@@ -377,8 +378,9 @@ extension UndoTarget {
             switch (opposite.action.reauthentication, opposite.action, opposite.reference) {
             case (.never, _, _): false
             // Moved points are only ever moved back: done again they are refused, whoever asks.
-            case (.sometimes, .givePoints, _), (.sometimes, .takePoints, _): false
-            case (.always, .payOut, _): entry?.isTakenBack != true
+            case (.sometimes, .givePoints, _), (.sometimes, .takePoints, _), (.always, .payOut, _):
+                false
+            case (.sometimes, .reverseMoney, _): steps.contains { $0.operation == .payOut }
             // Who was brought in and came in since is not taken back.
             case (.sometimes, .removeMember, _): false
             case (.sometimes, .setPrivacy, let member):
