@@ -170,6 +170,8 @@
             } catch {
                 switch error {
                 case .nobody: throw .account(.notSignedIn)
+                case .bringsBody:
+                    return Self.response(APIProblem(BodyProblem.unreadable), in: request.language)
                 case .noPlace(let refusal):
                     return Self.response(APIProblem(refusal), in: request.language)
                 }
