@@ -25,10 +25,6 @@
                     request, context in
                     await answer(request, context, to: operation, at: place)
                 }
-                guard operation.method == .get else { continue }
-                router.head(RouterPath(operation.path)) { request, context in
-                    await answer(request, context, to: operation, at: place).createHeadResponse()
-                }
             }
             let document = APIDocument.text
             router.get(RouterPath(APIDocument.path)) { request, context in
@@ -50,7 +46,9 @@
                 methods[operation.path, default: []].insert(operation.method)
             }
             for (path, own) in methods {
-                let allowed = own.map(\.rawValue).sorted().joined(separator: ", ")
+                // Whatever is to be had, the head of it is, too.
+                let all = own.contains(.get) ? own.union([.head]) : own
+                let allowed = all.map(\.rawValue).sorted().joined(separator: ", ")
                 for method in Self.methods where !own.contains(method) {
                     router.on(RouterPath(path), method: method) { request, context in
                         if let problem = problem(of: request, context, at: place, trying: false) {
