@@ -128,7 +128,7 @@
             case .asks(let question):
                 let answer = try await answer(to: question(arguments), of: caller)
                 // A page is told as the list that it is a part of.
-                let told: any Codable & Sendable = (answer as? ChorePage)?.views ?? answer
+                let told = (answer as? any ListPage)?.told ?? answer
                 var response = try Self.response(status, data: told, in: language)
                 if let next = arguments.next(after: answer, of: operation),
                     let link = HTTPField.Name("Link")
