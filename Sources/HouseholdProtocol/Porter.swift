@@ -62,14 +62,14 @@ package struct Porter: Sendable {
     }
 
     private func isInvited(_ body: Data) -> Bool {
-        (try? json.value(RegisterRequest.self, in: body))?.isInvited ?? false
+        (try? json.asked(RegisterRequest.self, in: body))?.isInvited ?? false
     }
 
     /// What comes of a request of that type.
     func answer<Request: WireRequest>(_ type: Request.Type, _ body: Data) async -> Data? {
         written(
             await result { () async throws(ServiceError) in
-                try await json.value(type, in: body).answer(at: gate)
+                try await json.asked(type, in: body).answer(at: gate)
             })
     }
 
@@ -78,14 +78,14 @@ package struct Porter: Sendable {
         _ type: Op.Type, _ text: String
     ) -> Result<any Inquiry, ServiceError> {
         do throws(ServiceError) {
-            return .success(try json.value(type, in: Data(text.utf8)))
+            return .success(try json.asked(type, in: Data(text.utf8)))
         } catch {
             return .failure(error)
         }
     }
 
     private func answers(_ body: Data) async throws(ServiceError) -> Questions.Answers {
-        let asked = try json.value(Questions.self, in: body)
+        let asked = try json.asked(Questions.self, in: body)
         guard asked.items.count <= WirePath.mostQuestions else {
             throw .server(.tooManyAtOnce(most: WirePath.mostQuestions))
         }

@@ -22,8 +22,22 @@ struct WireJSON: Sendable {
         }
     }
 
+    /// What the server answered.
     func value<Value: Decodable>(
         _ type: Value.Type = Value.self, in bytes: Data
+    ) throws(ServiceError) -> Value {
+        try read(type, in: bytes) { .bug("what can't be read: \($0)") }
+    }
+
+    /// What is asked for by whoever it may be: where it can't be read, nothing is wrong here, and what was sent is not said again.
+    func asked<Value: Decodable>(
+        _ type: Value.Type = Value.self, in bytes: Data
+    ) throws(ServiceError) -> Value {
+        try read(type, in: bytes) { _ in .server(.unreadable) }
+    }
+
+    private func read<Value: Decodable>(
+        _ type: Value.Type, in bytes: Data, orElse problem: (any Error) -> ServiceError
     ) throws(ServiceError) -> Value {
         let decoder = JSONDecoder()
         if let key = Wire.key { decoder.userInfo[key] = wire }
@@ -32,7 +46,7 @@ struct WireJSON: Sendable {
         } catch let error as ServiceError {
             throw error
         } catch {
-            throw .bug("what can't be read: \(error)")
+            throw problem(error)
         }
     }
 }

@@ -14,6 +14,8 @@
         enum Refusal: Error {
             /// Whoever asks is signed in no more, at home nowhere, or helps there outside the time of a pass.
             case nobody
+            /// Something is sent, which nobody would read while they listen.
+            case bringsBody
             case noPlace(ChangeFeed.Refusal)
         }
 
@@ -34,13 +36,15 @@
 
         /// The answer to `request`: the stream, or a status that says why there is none.
         ///
-        /// 401 for those who are nobody at home; 429 where the session listens too often, 503 where too many do.
+        /// 401 for those who are nobody at home; 400 for those who send something; 429 where the session listens too often, 503
+        /// where too many do.
         func answer(to request: Request, from caller: Caller) async -> Response {
             do throws(Refusal) {
                 return try await stream(to: request, for: caller)
             } catch {
                 switch error {
                 case .nobody: return Response(status: .unauthorized)
+                case .bringsBody: return Response(status: BodyProblem.unreadable.status)
                 case .noPlace(let refusal):
                     return Response(
                         status: refusal.status, headers: [.retryAfter: "\(Self.pauseSeconds)"])
@@ -56,6 +60,9 @@
             to request: Request, for caller: Caller
         ) async throws(Refusal) -> Response {
             guard let progress = await self.progress(of: caller) else { throw .nobody }
+            // While somebody listens, what else they send is only waited for. Where more waits than the library keeps, it hears of no
+            // end any more: neither that they go nor that the server does.
+            guard !request.bringsBody else { throw .bringsBody }
             if request.method == .head {
                 if let refusal = feed.refusal(of: caller) { throw .noPlace(refusal) }
                 // What has no length would have its end written behind the head, as that of a body in pieces.

@@ -38,8 +38,10 @@
         }
 
         /// The routes at a place, where `authority` speaks for this computer if others come there.
+        ///
+        /// Whatever is to be had there (GET), the head of it is (HEAD): the same is asked for, and what it comes to left away.
         func router(at place: ServerAddress, authority: String?) -> Router<VisitContext> {
-            let router = Router(context: VisitContext.self)
+            let router = Router(context: VisitContext.self, options: .autoGenerateHeadEndpoints)
             // What is added before it would not be seen.
             router.add(
                 middleware: RequestWatch(metrics: instruments.metrics, log: instruments.log))

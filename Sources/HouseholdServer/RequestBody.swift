@@ -24,6 +24,12 @@
     }
 
     extension Request {
+        /// Whether it brings anything at all, or says that it does (RFC 9112, 6.3).
+        var bringsBody: Bool {
+            headers.contains(.transferEncoding)
+                || headers[values: .contentLength].contains { Int($0) != 0 }
+        }
+
         /// What it brings, where that is of `type` and has no more than so many bytes.
         func body(of type: String, upTo most: Int) async throws(BodyProblem) -> Data {
             // Blanks may stand before what is said of the type (RFC 9110, 5.6.6).

@@ -130,6 +130,10 @@ struct EventAPITests {
         let strange = try browser.get(Self.path + "?since=1", own)
         #expect(strange.status == 422, "\(strange)")
         #expect(try code(strange)?.isEmpty == false)
+        let sent = try browser.ask(
+            "GET", Self.path, own.merging(["Content-Length": "2"]) { $1 }, body: "{}")
+        #expect(sent.status == 400, "\(sent)")
+        #expect(try code(sent) == "request.unreadable")
     }
 
     @Test("hears nothing more once its session has ended")

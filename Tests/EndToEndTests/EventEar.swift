@@ -17,7 +17,7 @@ final class EventEar {
     init(
         at socket: String, path: String = "/wire/events", session: String?,
         since number: Int? = nil,
-        header: String = "Chorus-Wire: 0\r\n", query: String = "",
+        header: String = "Chorus-Wire: 0\r\n", query: String = "", sending body: String = "",
         mark: String? = Computer.own.mark
     ) throws {
         descriptor = try Self.connection(to: socket)
@@ -27,6 +27,7 @@ final class EventEar {
         let last = number.map { "Last-Event-ID: \($0)\r\n" } ?? ""
         let request =
             "GET \(path)\(query) HTTP/1.1\r\nHost: x\r\n\(header)\(bearer)\(computer)\(last)\r\n"
+            + body
         let bytes = Array(request.utf8)
         guard unsafe write(descriptor, bytes, bytes.count) == bytes.count
         else { throw Deaf() }

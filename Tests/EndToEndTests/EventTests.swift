@@ -143,6 +143,25 @@ struct EventTests {
         withExtendedLifetime(ears) {}
     }
 
+    /// Twelve pieces of one byte, and no end of them.
+    private static let pieces = String(repeating: "1\r\na\r\n", count: 12)
+
+    @Test(
+        "sends nothing, which nobody would read: it would keep its place when it goes, and the server from ending",
+        arguments: [
+            ("Transfer-Encoding: chunked\r\n", pieces), ("Content-Length: 12\r\n", "twelve bytes"),
+        ])
+    func sendsNothing(field: String, body: String) throws {
+        for _ in 0..<6 {
+            let ear = try EventEar(
+                at: server.socket, session: token(), header: "Chorus-Wire: 0\r\n" + field,
+                sending: body)
+            try #require(ear.status == "400", "\(ear.heard)")
+        }
+        #expect(try ear(since: 1).heard.contains("HTTP/1.1 200 "))
+        #expect(server.end() == 0)
+    }
+
     @Test("does not keep the server from ending")
     func letsEnd() throws {
         let ears = try (0..<5).map { _ in try ear() }

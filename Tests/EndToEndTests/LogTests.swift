@@ -49,6 +49,12 @@ struct LogTests {
         _ = try browser.get("/secret-path/Xylotoken?token=Xylotoken")
         _ = try browser.get("/day", ["Host": "evil.example"])
         _ = try browser.get("/wire/ask/Xylotoken", ["Chorus-Wire": "Xylotoken"])
+        for body in ["Xylotoken", #"{"caller":{"session":"Xylotoken"}}"#] {
+            let asked = try browser.ask(
+                "POST", "/wire/ask/ListChores",
+                ["Chorus-Wire": "0", "Content-Type": "application/json"], body: body)
+            #expect(asked.status == 200 && !asked.body.contains("Xylotoken"), "\(asked)")
+        }
         _ = try browser.signIn("zaphodina", "wrong river lamp")
         _ = try browser.signIn("zaphodina", "quiet river lamp zeta")
         #expect(try browser.get("/day", ["Referer": "Xylotoken"]).status == 200)
@@ -113,6 +119,8 @@ struct LogTests {
         // What a page says of it, the log says by its code.
         let done = try #require(lines.first { $0.contains(#""route":"/day/done","status":404"#) })
         #expect(done.contains(#""codes":["chore.not-found"]"#), "\(done)")
+        let strange = lines.filter { $0.contains(#""codes":["server.unreadable"]"#) }
+        #expect(strange.count == 2 && strange.allSatisfy { $0.contains(#""level":"info""#) })
         let wrong = try #require(lines.first { $0.contains(#""route":"/in","status":401"#) })
         #expect(wrong.contains(#""codes":["account.sign-in-refused"]"#), "\(wrong)")
     }

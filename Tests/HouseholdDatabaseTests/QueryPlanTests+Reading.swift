@@ -71,6 +71,8 @@ extension QueryPlanTests {
         _ = try facts.pendingPoints(of: home.mia.id, in: household)
         _ = try facts.earned(by: home.mia.id, in: household, from: .someday, until: .someday)
         _ = try facts.entries(of: home.mia.id, in: household, limit: 5)
+        let second = Instant.someday ..< .distantFuture
+        _ = try facts.entries(of: home.mia.id, in: household, during: second, isAll: false)
         _ = try facts.entry(1, in: household)
         _ = try facts.bookEnd(of: home.mia.id, in: household)
         _ = try facts.appeal(against: 1, in: household)

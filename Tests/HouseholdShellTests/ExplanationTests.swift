@@ -79,6 +79,7 @@ struct ExplanationTests {
             (.notFound(.moneyEntry, "7"), "money-entry.not-found", .data),
             (.tooMany(.strayAccounts), "account.too-many", .conflict),
             (.server(.tooManyAtOnce(most: 50)), "server.too-many-at-once", .usage),
+            (.server(.unreadable), "server.unreadable", .configuration),
             (.bug("a row"), "program.bug", .software),
         ] as [(ServiceError, String, HouseholdWords.ExitStatus)])
     func keepsCode(error: ServiceError, code: String, exit: HouseholdWords.ExitStatus) {

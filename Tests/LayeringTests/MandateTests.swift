@@ -103,7 +103,10 @@ struct MandateTests {
         "listPoints": ["ListPoints", "ListObjections"],
         // What is owed, what of it whoever asks owes, what was booked, and in what money.
         "listMoney": ["ListMoney", "ListDues", "ShowMoneyHistory", "ShowMoneyTerms"],
-        "showPointsHistory": ["ShowPointsHistory", "ShowReceipt", "CheckReceipt"],
+        // The same book, a page of it, and what tells later whether it is as it was.
+        "showPointsHistory": [
+            "ShowPointsHistory", "ShowPointsPage", "ShowReceipt", "CheckReceipt",
+        ],
         // What is taken back is asked for what it does to each thing, and has no action besides.
         "listUndo": ["ListUndo", "TakeBack"],
         // Both end that somebody waits: of a refusal nothing is left but to hear of it.

@@ -19,6 +19,25 @@ extension Facts {
             read: Self.entry)
     }
 
+    /// The member's entries of points of a span, newest first; those for private chores, for requests and for money only where
+    /// `isAll`.
+    package func entries(
+        of member: Member.ID, in household: Household.ID, during span: Range<Instant>, isAll: Bool
+    ) throws(StoreError) -> [Entry] {
+        try connection.rows(
+            Self.selectEntry + """
+                 WHERE l.household_id = ? AND l.member_id = ? AND l.at >= ? AND l.at < ?
+                    AND l.points > 0
+                    AND (? = 1 OR (l.reward_request_id IS NULL AND l.money IS NULL
+                        AND coalesce(c.private, 0) = 0))
+                ORDER BY l.sequence DESC
+                """,
+            [
+                household.blob, member.blob, span.lowerBound.milliseconds,
+                span.upperBound.milliseconds, isAll ? 1 : 0,
+            ], read: Self.entry)
+    }
+
     /// The member's entry that stands at that place among the member's own of points, from 1.
     package func entry(
         at place: Int, of member: Member.ID, in household: Household.ID

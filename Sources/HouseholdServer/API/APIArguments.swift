@@ -46,8 +46,8 @@
             _ text: String, for parameter: APIParameter
         ) throws(ServiceError) {
             guard parameter.kind.admits(text) else {
-                throw parameter.kind == .place
-                    ? ListChorePage.strangePlace : Self.problem(of: parameter.name)
+                if case .place = parameter.kind { throw .strangePlace }
+                throw Self.problem(of: parameter.name)
             }
             texts[parameter.name] = text
         }
@@ -110,14 +110,18 @@
         var person: String? { text(.person) }
         var limit: Int { integer(APIOperation.Paging.limit) ?? APIOperation.Paging.usual }
         var after: Int? { integer(APIOperation.Paging.number) }
-        var place: ChorePlace? { text(APIOperation.Paging.place).flatMap { ChorePlace($0) } }
+
+        /// Behind what a page begins, as the one before it says.
+        func place<Place: ListPlace>() -> Place? {
+            texts[APIOperation.Paging.after].flatMap { Place($0) }
+        }
 
         /// Throws where a page is asked for of chores that come whole.
         func takeNoPage() throws(ServiceError) {
-            for parameter in [APIOperation.Paging.limit, APIOperation.Paging.place]
-            where text(parameter) != nil {
+            for name in [APIOperation.Paging.limit.name, APIOperation.Paging.after]
+            where texts[name] != nil {
                 throw .value(
-                    field: Phrase(verbatim: parameter.name),
+                    field: Phrase(verbatim: name),
                     expected: "it only with filter=all or filter=completed")
             }
         }
@@ -148,7 +152,7 @@
             case .text(let most): !text.isEmpty && text.unicodeScalars.count <= most
             case .day: Day(text) != nil
             case .flag: ["true", "false"].contains(text)
-            case .place: ChorePlace(text) != nil
+            case .place(let list): list.place.init(text) != nil
             case .one(let words): words.contains(text)
             }
         }

@@ -25,10 +25,6 @@
                     request, context in
                     await answer(request, context, to: operation, at: place)
                 }
-                guard operation.method == .get else { continue }
-                router.head(RouterPath(operation.path)) { request, context in
-                    await answer(request, context, to: operation, at: place).createHeadResponse()
-                }
             }
             let document = APIDocument.text
             router.get(RouterPath(APIDocument.path)) { request, context in
@@ -50,7 +46,9 @@
                 methods[operation.path, default: []].insert(operation.method)
             }
             for (path, own) in methods {
-                let allowed = own.map(\.rawValue).sorted().joined(separator: ", ")
+                // Whatever is to be had, the head of it is, too.
+                let all = own.contains(.get) ? own.union([.head]) : own
+                let allowed = all.map(\.rawValue).sorted().joined(separator: ", ")
                 for method in Self.methods where !own.contains(method) {
                     router.on(RouterPath(path), method: method) { request, context in
                         if let problem = problem(of: request, context, at: place, trying: false) {
@@ -130,7 +128,7 @@
             case .asks(let question):
                 let answer = try await answer(to: question(arguments), of: caller)
                 // A page is told as the list that it is a part of.
-                let told: any Codable & Sendable = (answer as? ChorePage)?.views ?? answer
+                let told = (answer as? any ListPage)?.told ?? answer
                 var response = try Self.response(status, data: told, in: language)
                 if let next = arguments.next(after: answer, of: operation),
                     let link = HTTPField.Name("Link")
@@ -170,6 +168,8 @@
             } catch {
                 switch error {
                 case .nobody: throw .account(.notSignedIn)
+                case .bringsBody:
+                    return Self.response(APIProblem(BodyProblem.unreadable), in: request.language)
                 case .noPlace(let refusal):
                     return Self.response(APIProblem(refusal), in: request.language)
                 }

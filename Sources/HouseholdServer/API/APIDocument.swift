@@ -265,7 +265,8 @@
             case .text(let most):
                 ["type": "string", "minLength": 1, "maxLength": .number("\(most)")]
             case .flag: ["type": "boolean"]
-            case .place: ["type": "string", "pattern": .string(ChorePlace.pattern)]
+            case .place(let list):
+                ["type": "string", "pattern": .string(list.place.pattern)]
             case .one(let words):
                 ["type": "string", "enum": .array(words.map { .string($0) })]
             }

@@ -36,10 +36,10 @@
             static let usual = 100
             static let limit = APIParameter(
                 "limit", .count(upTo: 200), "At most how many; without it \(usual).")
+            /// What says behind what a page begins.
+            static let after = "after"
             static let number = APIParameter(
-                "after", .number, "The number of the one behind which the page begins.")
-            static let place = APIParameter(
-                "after", .place, "Behind which the page begins, as the page before says it (Link).")
+                after, .number, "The number of the one behind which the page begins.")
 
             /// What says how many there are at most on a page.
             var limit = Self.limit
@@ -48,21 +48,30 @@
             /// What it says of the page behind an answer; `nil` where there is none.
             let last: @Sendable (any Sendable) -> String?
 
-            /// By a number of each thing, unless whoever asks has none for it.
+            /// By a number of each thing.
             ///
             /// What is behind may be nothing.
             static func by<Thing: Sendable>(
-                _ number: @escaping @Sendable (Thing) -> Int?
+                _ number: @escaping @Sendable (Thing) -> Int
             ) -> Paging {
                 Paging(after: Self.number) { answer in
-                    (answer as? [Thing] ?? []).last.flatMap(number).map { String($0) }
+                    (answer as? [Thing] ?? []).last.map { String(number($0)) }
                 }
             }
 
-            /// By the place of a chore's date; what comes whole has none, and no pages with those words.
-            static func byPlace(onlyWith words: String) -> Paging {
-                Paging(limit: limit.only(with: words), after: place.only(with: words)) {
-                    ($0 as? ChorePage)?.next?.description
+            /// By the place of a thing in that list, as a page of it names the last on it; what comes whole has none, and no
+            /// pages but with those words.
+            static func byPlace(
+                in list: APIParameter.List, onlyWith words: String? = nil
+            ) -> Paging {
+                let after = APIParameter(
+                    after, .place(in: list),
+                    "Behind which the page begins, as the page before says it (Link).")
+                func bound(_ parameter: APIParameter) -> APIParameter {
+                    words.map { parameter.only(with: $0) } ?? parameter
+                }
+                return Paging(limit: bound(limit), after: bound(after)) {
+                    ($0 as? any ListPage)?.nextText
                 }
             }
         }
@@ -177,13 +186,14 @@
             get(
                 "/v1/chores",
                 "Chores, late ones first, what was done last; with all and completed in pages.",
-                filter, .anybody, inPages: .byPlace(onlyWith: endless), as: "chore list"
+                filter, .anybody, inPages: .byPlace(in: .chores, onlyWith: endless),
+                as: "chore list"
             ) { arguments throws(ServiceError) in
                 let wanted = arguments.word(filter) ?? ListChores.Filter.open
                 let person = arguments.person
                 if let endless = ListChorePage.Filter(rawValue: wanted.rawValue) {
                     return ListChorePage(
-                        endless, for: person, limit: arguments.limit, after: arguments.place)
+                        endless, for: person, limit: arguments.limit, after: arguments.place())
                 }
                 try arguments.takeNoPage()
                 return ListChores(wanted, for: person)
@@ -226,8 +236,8 @@
             },
             get(
                 "/v1/points/history", "A member's book, newest first.", .person,
-                inPages: .by { (entry: EntryView) in entry.seq }, as: "points history"
-            ) { ShowPointsHistory(of: $0.person, limit: $0.limit, after: $0.after) },
+                inPages: .byPlace(in: .entries), as: "points history"
+            ) { ShowPointsPage(of: $0.person, limit: $0.limit, after: $0.place()) },
             get("/v1/badges", "A member's badges.", .person, as: "badge list") {
                 ListBadges(of: $0.person)
             },

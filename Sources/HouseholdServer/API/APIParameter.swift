@@ -1,5 +1,6 @@
 #if Server
     import HouseholdModel
+    import HouseholdService
 
     /// What a request of a program says besides where it goes.
     struct APIParameter: Sendable {
@@ -15,9 +16,22 @@
             /// What people read, of at most so many scalars.
             case text(upTo: Int)
             case flag
-            /// Where a list of chores goes on.
-            case place
+            /// Where a list goes on.
+            case place(in: List)
             case one(of: [String])
+        }
+
+        /// What never ends, and names the place where it goes on.
+        enum List: Hashable, Sendable {
+            case chores, entries
+
+            /// What is named there.
+            var place: any ListPlace.Type {
+                switch self {
+                case .chores: ChorePlace.self
+                case .entries: EntryPlace.self
+                }
+            }
         }
 
         let name: String

@@ -22,12 +22,12 @@
             add(WirePath.ready, to: router, at: place) { await health.state }
         }
 
-        /// Adds one route, also for those who want to know the status alone (HEAD), as many monitors do.
+        /// Adds one route.
         private func add(
             _ path: String, to router: Router<VisitContext>, at place: ServerAddress,
             _ state: @escaping @Sendable () async -> Health.State
         ) {
-            let answer = { @Sendable (request: Request, context: VisitContext) async -> Response in
+            router.get(RouterPath(path)) { request, context in
                 guard place.isCalled(in: request) else {
                     return Response(status: .misdirectedRequest)
                 }
@@ -38,8 +38,6 @@
                 }
                 return Self.answer(await state())
             }
-            router.get(RouterPath(path)) { await answer($0, $1) }
-            router.head(RouterPath(path)) { await answer($0, $1).createHeadResponse() }
         }
 
         private static func answer(_ state: Health.State) -> Response {

@@ -24,6 +24,8 @@ package enum ServerProblem: Hashable, Sendable, Codable {
     case byInvitation
     /// One request brings more than that many things, for which all others would wait.
     case tooManyAtOnce(most: Int)
+    /// It is asked for what no program of ours asks for in that form.
+    case unreadable
 }
 
 extension ServerProblem {
@@ -42,6 +44,7 @@ extension ServerProblem {
         case .tooOften: "server.too-often"
         case .byInvitation: "server.by-invitation"
         case .tooManyAtOnce: "server.too-many-at-once"
+        case .unreadable: "server.unreadable"
         }
     }
 }

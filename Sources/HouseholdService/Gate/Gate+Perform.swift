@@ -144,11 +144,11 @@ extension Gate {
         let start = ContinuousClock.now
         do {
             return try work()
-        } catch let ServiceError.notFound(thing, name) {
+        } catch let error as ServiceError where error.isOfNothing {
             let taken = ((ContinuousClock.now - start) / search).rounded(.up)
             let rest = start + search * taken - .now
             usleep(UInt32(max(0, (rest / .microseconds(1)).rounded())))
-            throw ServiceError.notFound(thing, name)
+            throw error
         }
     }
 
@@ -179,5 +179,12 @@ extension Gate {
         } catch {
             throw ServiceError(error)
         }
+    }
+}
+
+extension ServiceError {
+    /// Whether it says that something is not there, as it does of what is hidden.
+    fileprivate var isOfNothing: Bool {
+        if case .notFound = self { true } else { self == .strangePlace }
     }
 }

@@ -38,6 +38,13 @@ extension HomeFacts {
         try wholeFile.entries(of: member, in: id, before: sequence, limit: limit, isAll: isAll)
     }
 
+    /// Those of a member's entries that were made in that span, newest first.
+    borrowing func entries(
+        of member: Member.ID, during span: Range<Instant>, isAll: Bool
+    ) throws -> [Entry] {
+        try wholeFile.entries(of: member, in: id, during: span, isAll: isAll)
+    }
+
     /// By which numbers whoever asks calls an entry.
     borrowing func numbers(of entry: Entry) throws -> EntryNumbers {
         let (asker, home) = try principal.membership()

@@ -60,6 +60,10 @@ extension ServerProblem {
                 code, .usage,
                 "A server takes at most \(most) of these at once, and did none of them. Name fewer."
             )
+        case .unreadable:
+            Explanation(
+                code, .configuration,
+                "The server can't read what this program asks. Bring both to the same version.")
         }
     }
 }

@@ -16,35 +16,6 @@ struct PageTests {
         }
     }
 
-    @Test(
-        "begins in a book behind the entry that whoever asks calls so",
-        arguments: [Person.mia, .anna])
-    func turnsBook(_ person: Person) async throws {
-        let whole = try await family.ask(ShowPointsHistory(of: "mia"), as: person)
-        let second = try await family.ask(
-            ShowPointsHistory(of: "mia", limit: 1, after: whole.first?.seq), as: person)
-        let last = try await family.ask(
-            ShowPointsHistory(of: "mia", limit: 5, after: second.last?.seq), as: person)
-
-        #expect(whole.map(\.points) == [3, 2, 1])
-        #expect(second.map(\.points) == [2])
-        #expect(last.map(\.points) == [1])
-        let end = ShowPointsHistory(of: "mia", after: last.last?.seq)
-        #expect(try await family.ask(end, as: person).isEmpty)
-    }
-
-    @Test("begins behind no entry that is another one's, or none")
-    func keepsOthersBooks() async throws {
-        let others = try await family.ask(ShowPointsHistory(of: "max"), as: .anna).first?.seq
-        for (number, person) in [(others ?? 0, Person.anna), (99, .anna), (99, .mia), (1, .max)] {
-            let error = await refusal { () throws(ServiceError) in
-                _ = try await family.ask(
-                    ShowPointsHistory(of: "mia", after: number), as: person)
-            }
-            #expect(error == .notFound(.entry, "\(number)"), "\(person)")
-        }
-    }
-
     @Test("begins among notices behind one, newest first, and among unread ones oldest first")
     func turnsNotices() async throws {
         let whole = try await family.ask(ListNotices(), as: .mia).map(\.number)

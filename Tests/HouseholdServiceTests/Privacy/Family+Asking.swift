@@ -72,6 +72,7 @@ extension Family {
             try await ask(ShowProfile(of: name))
             try await ask(ShowPoints(of: name))
             for limit in [1, 2, 100] { try await ask(ShowPointsHistory(of: name, limit: limit)) }
+            for limit in [1, 2] { try await ask(ShowPointsPage(of: name, limit: limit)) }
             try await ask(CheckReceipt("lusab babad gutih tugad gutuk lusab", of: name))
             try await ask(ShowStats(of: name))
             try await ask(ListBadges(of: name))

@@ -5,7 +5,7 @@ import HouseholdModel
 /// It says of the date what whoever has seen it knows: its chore's number and when it is due; besides that four bytes
 /// that were made at random. When it was done, by which lists are in order, not everybody may know who sees that it
 /// was: for that it says which completion is meant, so that what was taken back and done again is another place.
-package struct ChorePlace: Hashable, Sendable {
+package struct ChorePlace: ListPlace {
     /// The parts of a list, in their order.
     package enum Stage: String, CaseIterable, Hashable, Sendable {
         case open, proposed, done
@@ -51,7 +51,7 @@ extension Occurrence {
 
 // MARK: - As text
 
-extension ChorePlace: LosslessStringConvertible {
+extension ChorePlace {
     /// What a text has to be like, as a regular expression: `done-7-0000509affff5b6c7d8e`.
     package static let pattern = "^(open|proposed|done)-[1-9][0-9]{0,17}-[0-9a-f]{20}$"
 
@@ -93,22 +93,5 @@ extension FixedWidthInteger {
     fileprivate var hexadecimal: String {
         let digits = String(self, radix: 16)
         return String(repeating: "0", count: Self.bitWidth / 4 - digits.count) + digits
-    }
-}
-
-extension ChorePlace: Codable {
-    /// Reads the text.
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        guard let place = ChorePlace(try container.decode(String.self)) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a place")
-        }
-        self = place
-    }
-
-    /// Writes the text.
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
     }
 }

@@ -57,7 +57,7 @@ package struct ListChorePage: Inquiry, HouseholdOperation {
         guard let after, after.stage == .done else { return nil }
         guard let date = try sight.facts.occurrence(at: after), !date.isWaiting,
             let completion = date.completion, try !sight.seen([date]).isEmpty
-        else { throw Self.strangePlace }
+        else { throw ServiceError.strangePlace }
         return DonePlace(of: date, doneAt: completion.at)
     }
 
@@ -66,7 +66,7 @@ package struct ListChorePage: Inquiry, HouseholdOperation {
     /// All of it is read, since a household may have only so much to do at a time.
     private func upcoming(_ sight: borrowing Sight<Household>) throws -> [Occurrence] {
         guard filter == .all else {
-            guard after.map({ $0.stage == .done }) ?? true else { throw Self.strangePlace }
+            guard after.map({ $0.stage == .done }) ?? true else { throw ServiceError.strangePlace }
             return []
         }
         guard after?.stage != .done else { return [] }
@@ -86,15 +86,10 @@ package struct ListChorePage: Inquiry, HouseholdOperation {
                 ?? sight.facts.occurrence(at: after),
             after.stage == .proposed || date.due == after.due,
             try !sight.chores([date]).isEmpty
-        else { throw Self.strangePlace }
+        else { throw ServiceError.strangePlace }
         let last = turn(date, after.stage)
         return sorted.filter { last < $0.turn }.map(\.date)
     }
-
-    /// What is said where nothing, or nothing that whoever asks may see, is at the place that they name.
-    package static let strangePlace = ServiceError.value(
-        field: Phrase(verbatim: "after"),
-        expected: "what the page before named; without it the list begins anew")
 }
 
 /// When a date that is to be done comes in a list.

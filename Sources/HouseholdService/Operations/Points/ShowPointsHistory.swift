@@ -7,38 +7,33 @@ package struct ShowPointsHistory: AuditedInquiry, PersonOperation {
     package static let action = Action.showPointsHistory
     package let name: String?
     let limit: Int
-    let after: Int?
 
-    /// Asks for the newest entries of `name`, or one's own; for those behind the one that whoever asks calls `after`.
-    package init(of name: String? = nil, limit: Int = 100, after: Int? = nil) {
+    /// Asks for the newest entries of `name`, or one's own.
+    package init(of name: String? = nil, limit: Int = 100) {
         self.name = name
         self.limit = limit
-        self.after = after
     }
 
     /// The entries, newest first; reasons, private chores and requests only for the member and the parents.
     package func answer(_ sight: borrowing Sight<Member>) throws -> [EntryView] {
         try ListLimit.check(limit)
-        let home = try sight.home()
-        let member = sight.subject.id
         let seesAll = try sight.seesAll(of: sight.subject)
-        let last = try after.map { try sequence(of: $0, member, sight) } ?? .max
-        return try sight.facts.entries(of: member, before: last, limit: limit, isAll: seesAll)
-            .map { entry in
-                EntryView(
-                    entry, try sight.facts.numbers(of: entry),
-                    appeal: seesAll ? try sight.facts.appeal(to: entry) : nil, in: home,
-                    seesAll: seesAll, tellingMatter: try seesAll || sight.knows(entry.matter))
-            }
+        let entries = try sight.facts.entries(
+            of: sight.subject.id, before: .max, limit: limit, isAll: seesAll)
+        return try sight.views(of: entries, seesAll: seesAll)
     }
+}
 
-    /// Where in the book the member's entry is that whoever asks calls by that number; others' they call by none.
-    private func sequence(
-        of number: Int, _ member: Member.ID, _ sight: borrowing Sight<Member>
-    ) throws -> Int {
-        let entry = try sight.facts.entry(numbered: number)
-        guard entry.member == member else { throw ServiceError.notFound(.entry, String(number)) }
-        return entry.sequence
+extension Sight where Subject == Member {
+    /// What is told of entries of the member's to whoever sees all of that member, or does not.
+    func views(of entries: [Entry], seesAll: Bool) throws -> [EntryView] {
+        let home = try home()
+        return try entries.map { entry in
+            EntryView(
+                entry, try facts.numbers(of: entry),
+                appeal: seesAll ? try facts.appeal(to: entry) : nil, in: home,
+                seesAll: seesAll, tellingMatter: try seesAll || knows(entry.matter))
+        }
     }
 }
 
