@@ -24,7 +24,7 @@ extension Language {
             .costing: ["für", "kostet"], .reaching: ["bei", "ab"],
             .points: ["punkte", "punkten", "punkt"], .child: ["kind"],
             .removing: ["entferne", "lösche"], .inviting: ["einladen"],
-        ], rules: .german)
+        ], places: germanPlaces, rules: .german)
 }
 
 extension DateVocabulary {

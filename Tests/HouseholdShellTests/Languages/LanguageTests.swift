@@ -60,4 +60,30 @@ struct LanguageTests {
         #expect(Set(words).count == words.count)
         #expect(words.filter { DidYouMean.commandSynonyms[$0] == nil } == [])
     }
+
+    @Test("finds the zone of each city that it names", arguments: Language.all)
+    func findsPlaces(language: Language) {
+        #expect(!language.places.isEmpty)
+        for (zone, cities) in language.places {
+            #expect(cities.filter { Zone(city: $0)?.name != zone } == [])
+        }
+    }
+}
+
+@Suite("A city")
+struct CityTests {
+    @Test(
+        "is a zone by its name in any language, however that is typed",
+        arguments: [
+            ("Wien", "Europe/Vienna"), ("zürich", "Europe/Zurich"), ("Zuerich", "Europe/Zurich"),
+            ("MÜNCHEN", "Europe/Berlin"), ("Koeln", "Europe/Berlin"),
+            ("st gallen", "Europe/Zurich"),
+            ("Neu Delhi", "Asia/Kolkata"), ("new york", "America/New_York"),
+            ("São Paulo", "America/Sao_Paulo"), ("boston", "America/New_York"),
+            ("Europe/Berlin", "Europe/Berlin"), ("UTC", "UTC"), ("", nil), ("-", nil),
+            ("Nowhere", nil), ("Europe", nil),
+        ])
+    func isFound(typed: String, zone: String?) {
+        #expect(Zone(city: typed)?.name == zone)
+    }
 }
