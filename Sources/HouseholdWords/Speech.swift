@@ -41,6 +41,12 @@ package struct Speech: Hashable, Sendable {
         }
     }
 
+    /// Whether a number with its point stands at the end, `Mo 23.`, which takes the place of a full stop.
+    var endsInOrdinal: Bool {
+        let last = Speech(runs.suffix(1)).text.suffix(2)
+        return last.last == "." && last.first?.isNumber == true
+    }
+
     static func += (left: inout Speech, right: Speech) {
         left.runs += right.runs
     }

@@ -30,8 +30,31 @@ extension QuickAddReader {
         guard take.end > 1 else { return [whole] }
         var without = take
         without.end -= 1
-        // `bis` before a day says by when; English has two words for it.
-        return holder == "until" && !language.isEnglish ? [without] : [without, whole]
+        let lead = isThe ? line.key(without.end - 1) : holder
+        if isThe, Self.prepositions.contains(lead), without.end > 1 { without.end -= 1 }
+        if lead == "before", let last = dayBefore(phrase, take) {
+            without.phrases[without.phrases.count - 1] = last.phrase
+            if last.isOver { return [without] }
+        }
+        // `bis` and `vor` before a day say by when; English has more than one word for each.
+        return ["before", "until"].contains(lead) && !language.isEnglish
+            ? [without] : [without, whole]
+    }
+
+    /// The same for the end of the day before, until which what is due before a day can be done, and whether it
+    /// is over; `nil` where a time is named, before which it can be done on the day.
+    private func dayBefore(
+        _ phrase: QuickAddPhrase, _ take: QuickAddTake
+    ) -> (phrase: QuickAddPhrase, isOver: Bool)? {
+        guard take.first(\.isClock) == nil,
+            let when = try? moment.dates.when(phrase.text.split(separator: " ").map(String.init)),
+            when.due.time == nil
+        else { return nil }
+        // The 31st of a shorter month has its last day before it.
+        let last = when.due.day.adding(days: when.isShortened ? 0 : -1)
+        return (
+            QuickAddPhrase(phrase.range, phrase.meaning, last.description), last < moment.now.day
+        )
     }
 
     /// Words in front of a date that may say by when, or what the title is about.

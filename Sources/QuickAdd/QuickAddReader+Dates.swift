@@ -12,7 +12,7 @@ extension QuickAddReader {
                 || ["this", "coming"].contains(words[0]) && Weekday(named: words[1]) != nil
                 || words[0] == "at" && words.contains("end")
                 || words[0] == "before" && moment.dates.isNamed(Array(words.dropFirst()))
-                || words[0] == "until" && isDeadline(Array(words.dropFirst())),
+                || ["before", "until"].contains(words[0]) && isDeadline(Array(words.dropFirst())),
             leads.insert(words[0]).inserted
         {
             words.removeFirst()
@@ -35,7 +35,7 @@ extension QuickAddReader {
         return QuickAddPhrase(range, .date(isLed: isLed), text)
     }
 
-    /// Whether `bis` before it says by when, as before a time it does.
+    /// Whether `bis` or `vor` before it says by when, as before a time they do.
     private func isDeadline(_ words: [String]) -> Bool {
         !language.isEnglish && moment.dates.time(words) != nil
     }

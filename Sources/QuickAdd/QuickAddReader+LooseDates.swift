@@ -97,15 +97,18 @@ extension QuickAddReader {
         return QuickAddNearMiss(range: pair, cause: .noDate(line.typed(pair)), repairs: repairs)
     }
 
-    /// Finds `on the weekend` and `at the weekend`: each one, or the next.
+    /// Finds `on the weekend` and `at the weekend`: each one, or the next; and `before the weekend`.
     func weekend(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
         let last = take.end - 1
         let start = line.key(last - 1) == "the" ? last - 2 : last - 1
-        guard start > 0, line.key(last) == "weekend", ["on", "at"].contains(line.key(start))
+        let repairs = [
+            "on": ["every weekend", "sat"], "at": ["every weekend", "sat"], "before": ["by fri"],
+        ]
+        guard start > 0, line.key(last) == "weekend", let repairs = repairs[line.key(start)]
         else { return nil }
         let range = start..<take.end
         return QuickAddNearMiss(
-            range: range, cause: .noDate(line.typed(range)), repairs: ["every weekend", "sat"])
+            range: range, cause: .noDate(line.typed(range)), repairs: repairs)
     }
 
     private static let periods = [
@@ -178,70 +181,5 @@ extension QuickAddReader {
         guard let now = moment.now.time, now.minutes + minutes < 1_440 else { return nil }
         let sum = now.minutes + minutes
         return TimeOfDay(hour: sum / 60, minute: sum % 60).map { "at \($0)" }
-    }
-
-    /// Finds `at 7`, `at seven`, `at 7 o'clock`, `at 7.30`, `at 25:00` and `before 18:00`.
-    func looseTime(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
-        let isClock = ["o'clock", "o’clock", "oclock"].contains(line.key(take.end - 1))
-        let place = take.end - (isClock ? 2 : 1)
-        guard place > 0, line.key(place - 1) == "at",
-            Self.spelt(line.key(place))
-                .allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ":" || $0 == ".") })
-        else { return beforeTime(take, line) }
-        let range = place - 1..<take.end
-        let numbers = Self.spelt(line.key(place)).split { $0 == ":" || $0 == "." }
-            .map { Int(digits: $0, atMost: 2) }
-        guard let first = numbers.first, let hour = first, numbers.count < 3 else { return nil }
-        let minute = numbers.count == 2 ? numbers[1] ?? 60 : 0
-        let hours = (1...11).contains(hour) && numbers.count == 1 ? [hour, hour + 12] : [hour]
-        return QuickAddNearMiss(
-            range: range, cause: .noTime(line.typed(range)),
-            repairs: hours.compactMap { TimeOfDay(hour: $0, minute: minute) }.map { "at \($0)" })
-    }
-
-    /// Finds `half past seven` and `quarter to eight`, and `halb acht`, which is half an hour before eight.
-    func spokenTime(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
-        guard take.end > 2, let hour = Self.count(line.key(take.end - 1)), (1...12).contains(hour)
-        else { return nil }
-        let part = line.key(take.end - 2) == "halb" ? "halb" : line.key(take.end - 3)
-        let side = line.key(take.end - 2)
-        let isPast = ["past", "after", "nach"].contains(side)
-        let isTo = ["to", "before", "vor"].contains(side)
-        let minutes: Int? =
-            switch part {
-            case "halb": -30
-            case "half" where side == "past": 30
-            case "quarter", "viertel": isPast ? 15 : isTo ? -15 : nil
-            default: nil
-            }
-        guard let minutes else { return nil }
-        var start = take.end - (part == "halb" ? 2 : 3)
-        if ["at", "on"].contains(line.key(start - 1)) { start -= 1 }
-        guard start > 0 else { return nil }
-        let first = (hour * 60 + minutes + 720) % 720
-        let range = start..<take.end
-        return QuickAddNearMiss(
-            range: range, cause: .noTime(line.typed(range)),
-            repairs: [first, first + 720].compactMap {
-                TimeOfDay(hour: $0 / 60, minute: $0 % 60).map { "at \($0)" }
-            })
-    }
-
-    /// `six` in digits; other words as they are.
-    private static func spelt(_ word: String) -> String {
-        word.count > 2 ? count(word).flatMap { $0 > 0 ? "\($0)" : nil } ?? word : word
-    }
-
-    /// A time with `before` or `until`, which stand for `by`.
-    private func beforeTime(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
-        let range = max(take.end - 2, 0)..<take.end
-        guard range.lowerBound > 0,
-            ["before", "until", "till"].contains(line.key(range.lowerBound)),
-            line.key(take.end - 1).first?.isNumber == true,
-            moment.dates.time([line.key(take.end - 1)]) != nil
-        else { return nil }
-        let repair = "by \(line.key(take.end - 1))"
-        return QuickAddNearMiss(
-            range: range, cause: .nearly(line.typed(range), repair), repairs: [repair])
     }
 }

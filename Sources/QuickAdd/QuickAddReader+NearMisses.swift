@@ -16,7 +16,7 @@ extension QuickAddReader {
     func refuseNearMiss(_ take: QuickAddTake, in line: QuickAddLine) throws(QuickAddProblem) {
         guard take.end > 0, !line.keys[take.end - 1].isEmpty else { return }
         let finders = [
-            nameAndNumber, joinedDates, looseTime, spokenTime, partOfDay, weekend, looseDate,
+            nameAndNumber, joinedDates, spokenTime, looseTime, partOfDay, weekend, looseDate,
             looseSpan, loosePoints, misspelled, brokenRepeat, loosePeople, countedDays, endOfEach,
             looseCount,
         ]
@@ -157,7 +157,7 @@ extension QuickAddReader {
             guard phrase.isRhythm else { return nil }
             return QuickAddNearMiss(
                 range: whole,
-                cause: .rule(.words(line.text(rest), expected: "a time such as at 18:00")),
+                cause: .rule(.words(line.typed(rest), expected: "a time such as at 18:00")),
                 repairs: rest.count > 1 ? [moved] : [])
         }
         guard rest.count == 2 else { return nil }

@@ -160,7 +160,7 @@ extension QuickAddReader {
         }
         let from = part.isDays ? part.text : "from \(part.text)"
         let repaired = line.line([
-            (part.range, ""), (rhythm.range, "\(line.typed(rhythm.range)) \(from)"),
+            (part.range, ""), (rhythm.range, "\(line.typed(rhythm.range)) \(said(from))"),
         ])
         throw QuickAddProblem(
             cause: .dateAndRepeat(date: line.typed(part.range), rhythm: line.typed(rhythm.range)),
@@ -169,10 +169,12 @@ extension QuickAddReader {
             ])
     }
 
+    /// Whether it comes every so many weeks, on no day that is named; `every 14 days` does, too.
     private func isWeeks(_ rhythm: QuickAddPhrase) -> Bool {
         guard let draft = try? moment.repeats.draft(rhythm.text),
-            case .rule(let parts) = draft.rhythm
+            case .rule(let parts) = draft.rhythm, parts.weekdays.isEmpty
         else { return false }
-        return parts.frequency == .weekly && parts.weekdays.isEmpty
+        return parts.frequency == .weekly
+            || parts.frequency == .daily && parts.interval.isMultiple(of: 7)
     }
 }

@@ -4,6 +4,9 @@ extension Day {
         "\(dates: "\(weekday.short.capital) \(date.day) \(MonthName.short(date.month).capital)")"
     }
 
+    /// The date in short where the month is known: `Mon 23`.
+    package var shortInMonth: Phrase { "\(dates: "\(weekday.short.capital) \(date.day)")" }
+
     /// The date in short with its year: `Mon 23 Nov 2026`.
     package var dated: Phrase { "\(short) \(date.year)" }
 

@@ -365,7 +365,7 @@ extension CommandContext {
     }
 
     func zone(_ name: String) throws -> Zone {
-        guard let zone = Zone(place: name) else {
+        guard let zone = Zone(city: name) else {
             throw ServiceError.value(field: "time zone", expected: "one such as Europe/Berlin")
         }
         return zone

@@ -118,7 +118,7 @@ extension WeekPaper {
     }
 
     private func head(_ day: Day) -> String {
-        "<th scope=\"col\">\(said("\(day.shortWeekday) \(day.date.day)"))</th>"
+        "<th scope=\"col\">\(said(day.shortInMonth))</th>"
     }
 
     private func line(of row: Row, of person: String?) -> String {

@@ -30,7 +30,7 @@ struct WeekGrid {
         var table = Table(
             [
                 Table.Column("#", .trailing), Table.Column("Chore", room: .stretched, width: 12),
-            ] + days.map { Table.Column("\($0.shortWeekday) \($0.date.day)") })
+            ] + days.map { Table.Column($0.shortInMonth) })
         let dates = Dictionary(
             grouping: view.days.flatMap { day in day.chores.map { (day: day.day, chore: $0) } }
         ) { $0.chore.number }

@@ -84,7 +84,10 @@ package struct Catalogue: Sendable {
     ) -> Speech {
         parts.reduce(into: Speech()) { speech, part in
             switch part {
-            case .text(let words): speech.runs.append(.words(voice(words)))
+            case .text(let words):
+                let rest =
+                    words.first == "." && speech.endsInOrdinal ? words.dropFirst() : words[...]
+                speech.runs.append(.words(voice(String(rest))))
             case .number: speech.runs.append(.words("\(number ?? 0)"))
             case .place(let place):
                 guard arguments.indices.contains(place) else { return }

@@ -12,5 +12,17 @@ extension Language {
             .points: ["points", "point", "pts"], .child: ["child"],
             .removing: ["remove", "delete", "del", "rm"],
             .inviting: ["invite"],
+        ],
+        places: [
+            "America/Chicago": ["Austin", "Dallas", "Houston"],
+            "America/Los_Angeles": ["San Diego", "San Francisco", "Seattle"],
+            "America/New_York": ["Atlanta", "Boston", "Miami", "Philadelphia"],
+            "America/Toronto": ["Montreal", "Ottawa"], "Asia/Shanghai": ["Beijing"],
+            "Asia/Kolkata": ["Bangalore", "Delhi", "Kolkata", "Mumbai", "New Delhi"],
+            "Europe/Berlin": ["Cologne", "Munich"],
+            "Europe/London": ["Birmingham", "Cardiff", "Edinburgh", "Glasgow", "Manchester"],
+            "Europe/Madrid": ["Barcelona"],
+            "Europe/Rome": ["Florence", "Milan", "Naples", "Venice"],
+            "Europe/Zurich": ["Geneva"], "Pacific/Auckland": ["Wellington"],
         ], rules: .english)
 }

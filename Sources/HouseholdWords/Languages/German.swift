@@ -24,14 +24,15 @@ extension Language {
             .costing: ["für", "kostet"], .reaching: ["bei", "ab"],
             .points: ["punkte", "punkten", "punkt"], .child: ["kind"],
             .removing: ["entferne", "lösche"], .inviting: ["einladen"],
-        ], rules: .german)
+        ], places: germanPlaces, rules: .german)
 }
 
 extension DateVocabulary {
     /// German words for dates and repeats.
     package static let german = DateVocabulary(
         spoken: days + dayNames + months + spans + repeats + ordinals + advice + people,
-        read: variants + ends + parts + thisDays + namedDays + numbers + stretches + clocks,
+        read: variants + ends + parts + thisDays + namedDays + numbers + stretches + clocks
+            + minutes + halfDays,
         alone: alone, hasDottedDays: true,
         nouns: [
             "kind": "child", "belohnung": "reward", "preis": "reward", "punkte": "points",
@@ -108,7 +109,7 @@ extension DateVocabulary {
     /// What is said only where something else was typed.
     private static let advice: [Pair] = [
         ("Punkt", "point"), ("Punkte", "points"), ("bis", "by"), ("nächsten", "next"),
-        ("ersten", "first"), ("zweiten", "second"), ("dritten", "third"),
+        ("ersten", "first"), ("zweiten", "second"), ("dritten", "third"), ("vierten", "fourth"),
         ("in # Tagen", "in # days"), ("in # Monaten", "in # months"),
         ("Ende der Woche", "end of week"), ("Ende des Monats", "end of month"),
         ("Ende des Jahres", "end of year"), ("morgens", "in the morning"),
@@ -123,7 +124,9 @@ extension DateVocabulary {
 
     private static let numbers: [Pair] = [
         ("zwei", "two"), ("drei", "three"), ("vier", "four"), ("fünf", "five"), ("sechs", "six"),
-        ("sieben", "seven"), ("acht", "eight"), ("neun", "nine"), ("zehn", "ten"),
+        ("sieben", "seven"), ("acht", "eight"), ("neun", "nine"), ("zehn", "ten"), ("elf", "11"),
+        ("zwölf", "12"), ("vierzehn", "14"), ("fünfzehn", "15"), ("zwanzig", "20"),
+        ("fünfundzwanzig", "25"), ("dreißig", "30"), ("dreissig", "30"), ("fünfundvierzig", "45"),
     ]
 
     /// Of these the reader of whole lines asks what is meant.
@@ -134,7 +137,8 @@ extension DateVocabulary {
         ("abends", "evenings"), ("morgens", "mornings"), ("mittags", "noon"),
         ("unter der woche", "weekdays"), ("an wochentagen", "weekdays"),
         ("an werktagen", "weekdays"), ("an wochenenden", "weekends"),
-        ("an schultagen", "every school day"),
+        ("an schultagen", "every school day"), ("vor", "before"), ("vor dem", "before"),
+        ("gegen", "at"),
     ]
 
     /// Parts of the day; `morgen` alone is tomorrow.
@@ -210,8 +214,11 @@ extension DateVocabulary {
         ("heute nachmittag", "this afternoon"), ("morgen vormittag", "tomorrow morning"),
         ("morgen mittag", "tomorrow noon"), ("morgen nachmittag", "tomorrow afternoon"),
         ("werktags", "every weekday"), ("jede zweite", "every other"),
-        ("jeden zweiten", "every other"), ("übermorgen", "in 2 days"), ("nächsten", "next"),
-        ("nächste", "next"), ("nächster", "next"), ("nächstes", "next"), ("in einer", "in 1"),
+        ("jeden zweiten", "every other"), ("vierzehntägig", "every 2 weeks"),
+        ("14-tägig", "every 2 weeks"), ("zweiwöchentlich", "every 2 weeks"),
+        ("zweiwöchig", "every 2 weeks"), ("übermorgen", "in 2 days"), ("nächsten", "next"),
+        ("nächste", "next"), ("nächstem", "next"), ("nächster", "next"), ("nächstes", "next"),
+        ("in einer", "in 1"),
         ("in einem", "in 1"), ("# Tagen", "# days"), ("# Monaten", "# months"),
         ("# Jahren", "# years"), ("tagen", "days"), ("monaten", "months"), ("jahren", "years"),
         ("# uhr", "#:00"), ("@ uhr", "@"), ("uhr", ""),
@@ -226,6 +233,8 @@ extension DateVocabulary {
         ["diesen", "kommenden"].map { ("\($0) \(day.words)", "this \(day.english)") } + [
             ("immer am \(day.words)", "every \(day.english)"),
             ("am \(day.words) den", "on"), ("\(day.words) den", "on"),
+            ("jeden zweiten \(day.words) im monat", "every second \(day.english) of the month"),
+            ("jeden zweiten \(day.words) des monats", "every second \(day.english) of the month"),
         ]
     }
 
@@ -255,6 +264,24 @@ extension DateVocabulary {
         [("\(time) am", "\(time) am")]
             + (namedDays + ordinals).map { ("\(time) am \($0.words)", "\(time) on \($0.english)") }
     }
+
+    /// `18 Uhr 30`, where the number is not that of what is counted behind it: `18 Uhr 3 Punkte`.
+    private static let minutes: [Pair] =
+        [("# uhr #", "#:#")]
+        + (spans + repeats + variants).filter {
+            $0.words.hasPrefix("# ") && $0.english.hasPrefix("# ")
+        }
+        .map { ("# uhr \($0.words)", "#:00 \($0.english)") }
+        + (variants.filter { ["mal", "punkt", "pkt"].contains(where: $0.words.hasPrefix) }
+        + ["points", "point", "pts", "pt", "p"].map { ($0, $0) })
+        .map { ("# uhr # \($0.words)", "#:00 # \($0.english)") }
+
+    /// The clock of twelve hours: `8 Uhr abends`.
+    private static let halfDays: [Pair] =
+        ["abends", "nachmittags", "am abend", "am nachmittag"]
+        .flatMap { [("# uhr \($0)", "#pm"), ("# uhr # \($0)", "#:#pm")] }
+        + ["morgens", "früh", "vormittags", "am morgen"]
+        .flatMap { [("# uhr \($0)", "#:00"), ("# uhr # \($0)", "#:#")] }
 
     private static let people: [Pair] = [
         ("für alle", "for everybody"), ("für jeden", "for everybody"),

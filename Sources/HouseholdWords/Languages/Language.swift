@@ -8,6 +8,8 @@ package struct Language: Sendable {
     package let synonyms: KeyValuePairs<String, [String]>
     /// What its speakers may type besides commands.
     package let smallWords: KeyValuePairs<SmallWord, [String]>
+    /// Cities by what its speakers call them, by the zones of the database that they are in.
+    package let places: KeyValuePairs<String, [String]>
     /// How house rules are said in it, put together when it is first needed.
     package var rules: RuleVocabulary { makeRules() }
     private let makeRules: @Sendable () -> RuleVocabulary
@@ -19,7 +21,7 @@ package struct Language: Sendable {
     package init(_ name: String, _ catalogue: Catalogue) {
         self.name = name
         self.catalogue = catalogue
-        (synonyms, smallWords) = ([:], [:])
+        (synonyms, smallWords, places) = ([:], [:], [:])
         makeRules = { .english }
         file = { [] }
     }
@@ -28,7 +30,7 @@ package struct Language: Sendable {
     init(
         _ name: String, tag: String, messages file: @escaping @autoclosure @Sendable () -> [UInt8],
         plurals: PluralRule, dates: DateVocabulary, synonyms: KeyValuePairs<String, [String]>,
-        smallWords: KeyValuePairs<SmallWord, [String]>,
+        smallWords: KeyValuePairs<SmallWord, [String]>, places: KeyValuePairs<String, [String]>,
         rules: @escaping @autoclosure @Sendable () -> RuleVocabulary
     ) {
         self.name = name
@@ -37,6 +39,7 @@ package struct Language: Sendable {
             plurals: plurals)
         self.synonyms = synonyms
         self.smallWords = smallWords
+        self.places = places
         makeRules = rules
         self.file = file
     }

@@ -94,7 +94,7 @@ package struct HouseholdText: Sendable {
         case 0: return "today"
         case 1: return "tomorrow"
         case -1: return "yesterday"
-        case 2...6: return "\(day.shortWeekday) \(day.date.day)"
+        case 2...6: return day.shortInMonth
         default: return date(day)
         }
     }

@@ -21,6 +21,8 @@ struct DateVocabularyTests {
             ("dreimal die Woche", "3 times a week"), ("zweimal pro Woche", "twice per week"),
             ("drei mal in der Woche", "three times a week"), ("3x die Woche", "3x a week"),
             ("einmal pro Woche", "once a week"), ("fünfmal die Woche", "5 times a week"),
+            ("um 12 Uhr 30", "at 12:30"), ("um 18 Uhr 3 Punkte", "at 18:00 3 points"),
+            ("um 8 Uhr abends", "at 8pm"), ("alle vierzehn Tage", "every 14 days"),
             ("Tatort um 20:15", "Tatort at 20:15"), ("every day", "every day"),
         ])
     func areRead(german: String, english: String) {

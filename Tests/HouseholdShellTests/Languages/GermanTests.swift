@@ -36,11 +36,23 @@ struct GermanTests {
             ("\("\"\("Müll")\"" as Phrase) is as it was before.", "„Müll“ ist wieder wie vorher."),
             ("\(dates: "Sat 21 Nov")", "Sa 21. Nov"),
             ("\(dates: "Mon 23")", "Mo 23."),
+            ("Next time: \(dates: "Mon 23").", "Nächstes Mal: Mo 23."),
+            ("Next time: \(dates: "Mon 23 Nov").", "Nächstes Mal: Mo 23. Nov."),
             ("\(dates: "every 2 weeks from sunday")", "alle 2 Wochen ab Sonntag"),
             ("\(dates: "every month in may")", "jeden Monat im Mai"),
         ] as [(Phrase, String)])
     func says(phrase: Phrase, german: String) {
         #expect(Language.german.catalogue.text(phrase).plain == german)
+    }
+
+    @Test("puts a point behind each number of a day")
+    func pointsBehindDays() throws {
+        let day = try #require(Day("2026-11-23"))
+        let said = { (phrase: Phrase) in Language.german.catalogue.text(phrase).plain }
+
+        #expect(said(day.shortInMonth) == "Mo 23.")
+        #expect(said(day.short) == "Mo 23. Nov")
+        #expect(said(day.dated) == "Mo 23. Nov 2026")
     }
 
     @Test("asks which of two days is meant, in its own words")

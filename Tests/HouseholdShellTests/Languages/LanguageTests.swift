@@ -60,4 +60,12 @@ struct LanguageTests {
         #expect(Set(words).count == words.count)
         #expect(words.filter { DidYouMean.commandSynonyms[$0] == nil } == [])
     }
+
+    @Test("finds the zone of each city that it names", arguments: Language.all)
+    func findsPlaces(language: Language) {
+        #expect(!language.places.isEmpty)
+        for (zone, cities) in language.places {
+            #expect(cities.filter { Zone(city: $0)?.name != zone } == [])
+        }
+    }
 }

@@ -146,6 +146,64 @@ struct QuickAddGermanTests {
     }
 
     @Test(
+        "names times and days as families do",
+        arguments: [
+            ("Müll um 12 Uhr 30", "- | Thu 19 Nov, by 12:30"),
+            ("Müll bis 18 Uhr 15", "- | Wed 18 Nov, by 18:15"),
+            ("Müll bis Freitag 18 Uhr 15", "- | Fri 20 Nov, by 18:15"),
+            ("Müll jeden Tag um 8 Uhr 30 und 18 Uhr 30", "- | every day at 08:30 and 18:30"),
+            ("Müll um 18 Uhr 3 Punkte", "3 | Wed 18 Nov, by 18:00"),
+            ("Müll um 18 Uhr 30 3 Punkte", "3 | Wed 18 Nov, by 18:30"),
+            ("Müll um 18 Uhr 3 Mal pro Woche", "- | 3 times a week at 18:00"),
+            ("Müll um 18 Uhr 3 mal in der Woche", "- | 3 times a week at 18:00"),
+            ("Müll um 18 Uhr 3 Tage nach dem Erledigen", "- | 3 days after done at 18:00"),
+            ("Müll heute um 8 Uhr abends", "- | Wed 18 Nov, by 20:00"),
+            ("Müll morgen um 8 Uhr 30 morgens", "- | Thu 19 Nov, by 08:30"),
+            ("Müll gegen 19 Uhr", "- | Wed 18 Nov, by 19:00"),
+            ("Müll vor 18 Uhr 30", "- | Wed 18 Nov, by 18:30"),
+            ("Müll vor Freitag", "- | Thu 19 Nov, by the end of the day"),
+            ("Müll vor dem nächsten Freitag", "- | Thu 26 Nov, by the end of the day"),
+            ("Müll vor dem 24.12.", "- | Wed 23 Dec, by the end of the day"),
+            ("Müll vor dem 5.", "- | Fri 4 Dec, by the end of the day"),
+            ("Müll vor Freitag 18 Uhr", "- | Fri 20 Nov, by 18:00"),
+            ("Müll alle 14 Tage dienstags", "- | every 14 days on Tue, by the end of the day"),
+            ("Müll dienstags alle 14 Tage", "- | every 14 days on Tue, by the end of the day"),
+            ("Müll alle vierzehn Tage", "- | every 14 days, by the end of the day"),
+            (
+                "Müll alle zwei Wochen am Dienstag",
+                "- | every 2 weeks on Tue, by the end of the day"
+            ),
+            ("Müll vierzehntägig dienstags", "- | every 2 weeks on Tue, by the end of the day"),
+            ("Müll 14-tägig", "- | every 2 weeks, by the end of the day"),
+            ("Müll jeden zweiten Dienstag", "- | every 2 weeks on Tue, by the end of the day"),
+            (
+                "Müll jeden zweiten Dienstag im Monat",
+                "- | every month on the 2nd Tue, by the end of the day"
+            ),
+        ])
+    func isReadAsSpoken(typed: String, expected: String) throws {
+        let lines = try QuickAddHome(speaking: .german).lines(of: typed)
+
+        let points = expected.prefix { $0 != " " }
+        let when = expected.dropFirst(points.count + " | ".count)
+        #expect(lines.count == 1)
+        #expect(
+            lines.first?.hasPrefix("Müll | anyone | \(points) | - | \(when)") == true, "\(lines)")
+    }
+
+    @Test(
+        "is a title where `vor`, `gegen` and numbers are of it",
+        arguments: [
+            "Laub vor der Tür fegen", "Hände waschen vor dem Essen", "Tabletten gegen Husten",
+            "Zwölf Eier kaufen", "Ein Viertel Brot", "Bis zehn zählen", "Seiten 5 bis 10",
+        ])
+    func isTitle(typed: String) throws {
+        let readings = try QuickAddHome(speaking: .german).readings(of: typed)
+
+        #expect(readings.map(\.arguments) == [["chore", "add", typed]])
+    }
+
+    @Test(
         "is never silently a title where its end is nearly a phrase",
         arguments: [
             ("Zahnarzt morgn", "morgen"), ("Zahnarzt jeden Montagg", "jeden Mo"),
@@ -159,7 +217,16 @@ struct QuickAddGermanTests {
             ("Müll zweimal im Monat", "jeden Monat am 1,15"), ("Müll zwei Punkte", "2 Punkte"),
             ("Müll in zwei Jahren", "in 24 Monaten"), ("Müll abends", "jeden Abend"),
             ("Müll jeden Tag um halb sieben", "um 06:30"), ("Müll unter der Woche mia", "für mia"),
-            ("Müll Tim 3", "für tim 3 Punkte"),
+            ("Müll Tim 3", "für tim 3 Punkte"), ("Müll viertel nach sieben", "um 07:15"),
+            ("Müll viertel vor acht", "um 07:45"), ("Müll dreiviertel acht", "um 07:45"),
+            ("Müll um drei viertel acht", "um 07:45"), ("Müll viertel acht", "um 07:15"),
+            ("Müll bis halb acht", "bis 07:30"), ("Müll um fünf vor halb acht", "um 07:25"),
+            ("Müll um zehn vor acht", "um 07:50"), ("Müll zwanzig nach sieben", "um 07:20"),
+            ("Müll kurz nach sieben", "um 07:00"), ("Müll gegen sieben", "um 07:00"),
+            ("Müll um acht Uhr dreißig", "um 08:30"), ("Müll bis acht Uhr", "bis 08:00"),
+            ("Müll um 7 Uhr 5", "um 07:05"), ("Müll um 8h", "um 08:00"),
+            ("Müll um 18 Uhr abends", "um 18:00"), ("Müll bis 7.30", "bis 07:30"),
+            ("Müll vor dem Wochenende", "bis Fr"),
         ])
     func isAskedAbout(typed: String, phrase: String) throws {
         guard case .problem(let problem) = try QuickAddHome(speaking: .german).answer(to: typed)
@@ -192,6 +259,19 @@ struct QuickAddGermanTests {
             try home.readings(of: "Müll jeden Mo").map(\.longForm) == [
                 "chore add \"Müll\" --every mon"
             ])
+    }
+
+    @Test("says in German from when a repeat begins instead")
+    func beginsInstead() throws {
+        guard
+            case .problem(let problem) = try QuickAddHome(speaking: .german)
+                .answer(to: "Müll alle 10 Tage am 1.")
+        else {
+            Issue.record("A date beside a repeat is understood.")
+            return
+        }
+
+        #expect(problem.attempts.first == "add Müll alle 10 Tage ab 1.")
     }
 
     @Test("gives back in its advice what was typed, word by word")

@@ -199,8 +199,20 @@ extension QuickAddTable {
             ? Keep quiet | anyone | - | - | Sun 22 Nov, by the end of the day | sun 2026-11-22
             ? Keep quiet until sunday | anyone | - | - | - | -
         Finish book before fri
-            ? Finish book | anyone | - | - | Fri 20 Nov, by the end of the day | fri 2026-11-20
+            ? Finish book | anyone | - | - | Thu 19 Nov, by the end of the day | thu 2026-11-19
             ? Finish book before fri | anyone | - | - | - | -
+        Finish book before friday at 18:00
+            ? Finish book | anyone | - | - | Fri 20 Nov, by 18:00 | fri 2026-11-20 18:00
+            ? Finish book before friday at 18:00 | anyone | - | - | - | -
+        Finish book before the 5th
+            ? Finish book | anyone | - | - | Fri 4 Dec, by the end of the day | fri 2026-12-04
+            ? Finish book before the 5th | anyone | - | - | - | -
+        Finish book before the 31st
+            ? Finish book | anyone | - | - | Mon 30 Nov, by the end of the day | mon 2026-11-30
+            ? Finish book before the 31st | anyone | - | - | - | -
+        Pay rent for the 5th
+            ? Pay rent | anyone | - | - | Sat 5 Dec, by the end of the day | sat 2026-12-05
+            ? Pay rent for the 5th | anyone | - | - | - | -
         Eat leftovers from monday
             ? Eat leftovers | anyone | - | - | Mon 23 Nov, by the end of the day | mon 2026-11-23
             ? Eat leftovers from monday | anyone | - | - | - | -

@@ -73,6 +73,46 @@ extension QuickAddTable {
             try add Dishes at 06:00
             try add Dishes at 18:00
             try add "Dishes at six"
+        Dishes at ten to eight
+            "at ten to eight" is no time here. Write one such as at 18:00.
+            try add Dishes at 07:50
+            try add Dishes at 19:50
+            try add "Dishes at ten to eight"
+        Dishes at twenty-five minutes past 12
+            "at twenty-five minutes past 12" is no time here. Write one such as at 18:00.
+            try add Dishes at 00:25
+            try add Dishes at 12:25
+            try add "Dishes at twenty-five minutes past 12"
+        Dishes by half past seven
+            "by half past seven" is no time here. Write one such as at 18:00.
+            try add Dishes by 07:30
+            try add Dishes by 19:30
+            try add "Dishes by half past seven"
+        Dishes eight o'clock
+            "eight o'clock" is no time here. Write one such as at 18:00.
+            try add Dishes at 08:00
+            try add Dishes at 20:00
+            try add "Dishes eight o'clock"
+        Dishes at 12 o'clock 30
+            "at 12 o'clock 30" is no time here. Write one such as at 18:00.
+            try add Dishes at 12:30
+            try add "Dishes at 12 o'clock 30"
+        Dishes by eight
+            "by eight" is no time here. Write one such as at 18:00.
+            try add Dishes by 08:00
+            try add Dishes by 20:00
+            try add "Dishes by eight"
+        Dishes at 18pm
+            "at 18pm" is no time here. Write one such as at 18:00.
+            try add Dishes at 18:00
+            try add "Dishes at 18pm"
+        Tidy up before the weekend
+            "before the weekend" is no date here.
+            try add Tidy up by fri
+            try add "Tidy up before the weekend"
+        Tidy up before today
+            Tue 17 Nov 2026 is over already.
+            try chore add "Tidy up" --due 2026-11-17 --past
         Dishes before 18:00
             I don't know "before 18:00". Did you mean "by 18:00"?
             try add Dishes by 18:00

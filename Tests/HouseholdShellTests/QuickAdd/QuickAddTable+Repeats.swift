@@ -233,6 +233,8 @@ extension QuickAddTable {
         Feed cat every 3rd mon for mia 2 points
             ? Feed cat | Mia | 2 | - | every 3 weeks on Mon, by the end of the day | mon 2026-11-23, mon 2026-12-14, mon 2027-01-04
             ? Feed cat | Mia | 2 | - | every month on the 3rd Mon, by the end of the day | mon 2026-12-21, mon 2027-01-18, mon 2027-02-15
+        Feed cat every 14 days tuesday
+            Feed cat | anyone | - | - | every 14 days on Tue, by the end of the day | tue 2026-11-24, tue 2026-12-08, tue 2026-12-22
         Feed cat every mon to fri
             Feed cat | anyone | - | - | every weekday, by the end of the day | wed 2026-11-18, thu 2026-11-19, fri 2026-11-20
         Feed cat every mon through thu at 7:30

@@ -68,6 +68,9 @@ extension QuickAddTable {
         Meet at the corner
         Read chapter 5
         Read pages 10-20
+        Read pages 5 to 10
+        Read chapters five to ten
+        Read until 10
         Take 2 pills
         Open door #
         Use # key

@@ -1,0 +1,144 @@
+import HouseholdModel
+
+// MARK: - Times as people say them
+
+extension QuickAddReader {
+    /// Finds `at 7`, `at seven`, `at 7.30`, `at 25:00`, `eight o'clock` and `before 18:00`.
+    func looseTime(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        let (place, minutes) = clockFace(before: take.end, in: line)
+        let isClock = place < take.end - 1
+        let word = spelt(line.key(place))
+        let lead = line.key(place - 1)
+        let isLed = lead == "at" || Self.deadlines.contains(lead) && isNearlyTime(line.key(place))
+        guard place > 0, isLed || isClock,
+            word.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ":" || $0 == ".") })
+        else { return beforeTime(take, line) }
+        let numbers = word.split { $0 == ":" || $0 == "." }.map { Int(digits: $0, atMost: 2) }
+        guard let first = numbers.first, let hour = first, numbers.count < 3 else { return nil }
+        let minute = minutes ?? (numbers.count == 2 ? numbers[1] ?? 60 : 0)
+        let isOpen = (1...11).contains(hour) && numbers.count == 1
+        let start = place - (Self.leads.contains(lead) && place > 1 ? 1 : 0)
+        return QuickAddNearMiss(
+            range: start..<take.end, cause: .noTime(line.typed(start..<take.end)),
+            repairs: Self.times(isOpen ? [hour, hour + 12] : [hour], minute, after: lead))
+    }
+
+    /// Where the hour of a time before `end` stands, and the minutes of `seven o'clock 30`.
+    private func clockFace(
+        before end: Int, in line: QuickAddLine
+    ) -> (place: Int, minutes: Int?) {
+        let isClock = { place in ["o'clock", "o’clock", "oclock"].contains(line.key(place)) }
+        if isClock(end - 1) { return (end - 2, nil) }
+        guard isClock(end - 2), let minutes = Int(digits: line.key(end - 1)[...], atMost: 2) else {
+            return (end - 1, nil)
+        }
+        return (end - 3, minutes)
+    }
+
+    /// Finds `half past seven`, `quarter to eight` and `at ten past eight`; and in German `halb acht`, which is
+    /// half an hour before eight, `dreiviertel acht` and `fünf vor halb acht`.
+    func spokenTime(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        let last = take.end - 1
+        guard last > 0, let hour = Self.count(line.key(last)), (1...12).contains(hour),
+            let part = partOfHour(before: last, in: line)
+        else { return nil }
+        let lead = line.key(part.start - 1)
+        let start = part.start - (Self.leads.contains(lead) ? 1 : 0)
+        guard start > 0 else { return nil }
+        let first = (hour * 60 + part.minutes + 720) % 720
+        let range = start..<take.end
+        return QuickAddNearMiss(
+            range: range, cause: .noTime(line.typed(range)),
+            repairs: Self.times([first / 60, first / 60 + 12], first % 60, after: lead))
+    }
+
+    /// How many minutes the words before an hour add to it, and where they start.
+    private func partOfHour(
+        before place: Int, in line: QuickAddLine
+    ) -> (minutes: Int, start: Int)? {
+        let side = line.key(place - 1)
+        switch side {
+        case "halb":
+            let start = place - 1
+            guard let away = minutesAway(before: start, in: line) else { return (-30, start) }
+            return (away.minutes - 30, away.start)
+        case "dreiviertel":
+            return (-15, place - 1)
+        case "viertel":
+            let isThree = ["three", "drei"].contains(line.key(place - 2))
+            return isThree ? (-15, place - 2) : (-45, place - 1)
+        default:
+            return minutesAway(before: place, in: line)
+        }
+    }
+
+    /// What `quarter to`, `half past`, `ten minutes past` or `kurz nach` adds to what stands behind it.
+    private func minutesAway(
+        before place: Int, in line: QuickAddLine
+    ) -> (minutes: Int, start: Int)? {
+        let side = line.key(place - 1)
+        let isPast = ["past", "after", "nach"].contains(side)
+        guard isPast || ["to", "before", "vor"].contains(side) else { return nil }
+        var start = place - 2
+        if ["minutes", "minute", "min", "minuten"].contains(line.key(start)) { start -= 1 }
+        switch line.key(start) {
+        case "quarter", "viertel": return (isPast ? 15 : -15, start)
+        case "half": return side == "past" ? (30, start) : nil
+        case "kurz": return (0, start)
+        case let word:
+            // A title may say `pages 5 to 10`.
+            guard let count = Self.count(word) ?? ["twenty": 20, "twenty-five": 25][word],
+                [5, 10, 20, 25].contains(count),
+                side != "to" || Self.leads.contains(line.key(start - 1))
+            else { return nil }
+            return (isPast ? count : -count, start)
+        }
+    }
+}
+
+// MARK: - Parts of a time
+
+extension QuickAddReader {
+    /// Words in front of a time that say by when.
+    private static let deadlines: Set<String> = ["by", "before", "until", "till"]
+
+    /// Words in front of a time that belong to it.
+    private static let leads = deadlines.union(["at", "on"])
+
+    /// Such hours as phrases, `by 18:00` or `at 18:00` as they were led up to.
+    private static func times(_ hours: [Int], _ minute: Int, after lead: String) -> [String] {
+        hours.compactMap { TimeOfDay(hour: $0, minute: minute) }
+            .map { "\(deadlines.contains(lead) ? "by" : "at") \($0)" }
+    }
+
+    /// Whether it is more than a number, which a title may say: `pages until 10`; and no time, which it would be
+    /// behind `by`.
+    private func isNearlyTime(_ word: String) -> Bool {
+        !word.allSatisfy(\.isNumber) && moment.dates.time([word]) == nil
+    }
+
+    /// `6` for `six`, `18` for `18h` and `18pm`; other words as they are.
+    private func spelt(_ word: String) -> String {
+        guard word.first?.isNumber == true else {
+            return word.count > 2
+                ? Self.count(word).flatMap { $0 > 0 ? "\($0)" : nil } ?? word : word
+        }
+        if ["am", "pm"].contains(where: word.hasSuffix), moment.dates.time([word]) == nil {
+            return String(word.dropLast(2))
+        }
+        return word.replacing("h", with: ":")
+    }
+
+    /// A time with `before` or `until`, which stand for `by`.
+    private func beforeTime(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        let range = max(take.end - 2, 0)..<take.end
+        guard range.lowerBound > 0,
+            ["before", "until", "till"].contains(line.key(range.lowerBound)),
+            line.key(take.end - 1).first?.isNumber == true,
+            moment.dates.time([line.key(take.end - 1)]) != nil
+        else { return nil }
+        let repair = "by \(line.key(take.end - 1))"
+        return QuickAddNearMiss(
+            range: range, cause: .nearly(line.typed(range), repair), repairs: [repair])
+    }
+}
