@@ -22,11 +22,13 @@ struct MoneyAPITests {
             input: "\(key)\n\(Server.password)\n")
         #expect(joined.exit == 0, "\(joined)")
         for words in [
-            ["money", "rate", "10 = 1.00 EUR"], ["points", "give", "mia", "60"],
-            ["money", "payout", "mia", "5.00", "--later"],
+            ["money", "rate", "10 = 1.00 EUR"],
+            ["points", "give", "mia", "60", "helped grandma", "--password-stdin"],
+            ["money", "payout", "mia", "5.00", "--later", "--password-stdin"],
             ["money", "charge", "ben", "12.50", "Pizza", "--due", "2030-01-04"],
         ] {
-            #expect(try server.visitor.run(words).exit == 0, "\(words)")
+            let done = try server.visitor.run(words, input: Server.password + "\n")
+            #expect(done.exit == 0, "\(words): \(done)")
         }
     }
 
