@@ -5,10 +5,10 @@ import Testing
 // What is owed, which is shown on people's own devices, where the household books any money.
 
 extension BoardTests {
-    /// Does lines of Anna's in a shell.
+    /// Does lines of Anna's in a shell, with her password where it is asked for again.
     private func say(_ lines: [String]...) throws {
         for line in lines {
-            let outcome = try server.visitor.run(line)
+            let outcome = try server.visitor.run(line, input: Server.password + "\n")
             #expect(outcome.exit == 0, "\(line): \(outcome)")
         }
     }
@@ -27,8 +27,9 @@ extension BoardTests {
     /// Ten points are a euro, and five of them are Mia's, which nobody has handed over yet.
     private func bookMoney() throws {
         try say(
-            ["money", "rate", "10 = 1.00 EUR"], ["points", "give", "mia", "60"],
-            ["money", "payout", "mia", "5.00", "--later"])
+            ["money", "rate", "10 = 1.00 EUR"],
+            ["points", "give", "mia", "60", "helped grandma", "--password-stdin"],
+            ["money", "payout", "mia", "5.00", "--later", "--password-stdin"])
     }
 
     /// A page of somebody, without the marks around what people stored.
