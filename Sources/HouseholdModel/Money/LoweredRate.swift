@@ -1,18 +1,18 @@
-/// That points are worth less money than before.
+/// That points are worth less money than before, or money of another currency, which nobody can tell from less.
 package struct LoweredRate: Hashable, Sendable {
     /// What they were worth.
     package let before: ExchangeRate
     /// What they are worth; `nil` where they don't become money any more.
     package let after: ExchangeRate?
 
-    /// What changes from one rate to another of the same currency; `nil` where points are worth no less.
+    /// What changes from one rate to another; `nil` where points are worth no less of the same currency.
     package init?(from before: ExchangeRate?, to after: ExchangeRate?) {
         guard let before else { return nil }
-        if let after {
+        if let after, after.money.currency == before.money.currency {
             // Both within what sums are reckoned in: a million millions times ten thousand.
-            guard after.money.currency == before.money.currency,
-                after.money.minor * before.points < before.money.minor * after.points
-            else { return nil }
+            guard after.money.minor * before.points < before.money.minor * after.points else {
+                return nil
+            }
         }
         self.before = before
         self.after = after

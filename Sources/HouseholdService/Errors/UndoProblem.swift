@@ -4,7 +4,7 @@ package import HouseholdModel
 package enum UndoProblem: Hashable, Sendable, Codable {
     /// What was done last is something that can't be taken back, and not what would be.
     case notLast(Phrase, instead: Substitute)
-    /// Points move once for what was taken back; it is not done again.
+    /// Points and money move once for what was taken back; it is not done again.
     case pointsMoveOnce
     /// A later change of the same thing has to be taken back first.
     case inTheWay(LaterChange)

@@ -1,7 +1,7 @@
 package import HouseholdModel
 
 /// In what money the household reckons, as `money_terms` in JSON.
-package struct MoneyTermsView: Codable, Sendable {
+package struct MoneyTermsView: Codable, Hashable, Sendable {
     /// The currency; `null` where that was never said.
     package let currency: Currency?
     /// How many points are so much money; `null` where points don't become money.

@@ -112,8 +112,7 @@ struct MoneyCommand: NounCommand {
                 let advice = terms.currency == nil ? await context.moneyAdvice() : []
                 return Reply(terms, [terms.sentence] + advice)
             }
-            let terms = try await context.perform(SetMoney(context.moneyTerms(words)))
-            return Reply(terms, context.offeringUndo([terms.sentence]))
+            return try await context.setMoney(context.moneyTerms(words))
         }
     }
 
@@ -133,13 +132,19 @@ struct MoneyCommand: NounCommand {
 
         func run(in context: CommandContext) async throws -> Reply {
             let currency = try context.currency(code)
-            let terms = try await context.perform(SetMoney(.currency(currency)))
-            return Reply(terms, context.offeringUndo([terms.sentence]))
+            return try await context.setMoney(.currency(currency))
         }
     }
 }
 
 extension CommandContext {
+    /// Says in what money the household reckons; undo would take back something else where that is so already.
+    fileprivate func setMoney(_ said: SetMoney.Terms) async throws -> Reply {
+        let before = try? await perform(ShowMoneyTerms())
+        let terms = try await perform(SetMoney(said))
+        return Reply(terms, offeringUndo([terms.sentence], terms != before))
+    }
+
     /// How money begins in a household, for those who may say it.
     fileprivate func moneyAdvice() async -> [Phrase] {
         let asker = await session.asker()

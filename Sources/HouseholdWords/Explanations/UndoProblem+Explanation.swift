@@ -13,7 +13,9 @@ extension UndoProblem {
         case .pointsMoveOnce:
             Explanation(
                 code, .conflict,
-                "Points that were taken back are not moved again by redo. Type the command anew.")
+                """
+                Points and money that were taken back are not moved again by redo. Type the command anew.
+                """)
         case .inTheWay(let later):
             Explanation(code, .conflict, later.sentence, try: Self.waysOn)
         }

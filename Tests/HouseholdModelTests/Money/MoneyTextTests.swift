@@ -69,6 +69,11 @@ struct MoneyTextTests {
         #expect(LoweredRate(line: ended.line) == ended)
         #expect(LoweredRate(from: half, to: full) == nil)
         #expect(LoweredRate(from: full, to: full) == nil)
+        let currency = try #require(Currency("JPY"))
+        let yen = ExchangeRate(10, are: try #require(Money(minor: 500, currency)))
+        let exchanged = try #require(LoweredRate(from: full, to: yen))
+        #expect(LoweredRate(line: exchanged.line) == exchanged)
+        #expect(LoweredRate(from: yen, to: full) != nil)
         #expect(LoweredRate(line: "[erased]") == nil)
         for news in [RateNews.lowered(lowered), .lowered(ended), .afterAll(lowered.before)] {
             #expect(RateNews(line: news.line) == news)
