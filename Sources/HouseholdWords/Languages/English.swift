@@ -17,7 +17,7 @@ extension Language {
             "America/Chicago": ["Austin", "Dallas", "Houston"],
             "America/Los_Angeles": ["San Diego", "San Francisco", "Seattle"],
             "America/New_York": ["Atlanta", "Boston", "Miami", "Philadelphia"],
-            "America/Toronto": ["Montreal", "Ottawa"], "Asia/Shanghai": ["Beijing"],
+            "America/Toronto": ["Ottawa"], "Asia/Shanghai": ["Beijing"],
             "Asia/Kolkata": ["Bangalore", "Delhi", "Kolkata", "Mumbai", "New Delhi"],
             "Europe/Berlin": ["Cologne", "Munich"],
             "Europe/London": ["Birmingham", "Cardiff", "Edinburgh", "Glasgow", "Manchester"],
