@@ -28,8 +28,8 @@ extension HouseTime {
     /// A time as it stands in the name of a rule.
     fileprivate init(_ words: some Sequence<String>) {
         var (days, hours): (Set<Weekday>?, HourSpan?) = (nil, nil)
-        var (isAtTablet, isBeforeMustDos, isDueToday) = (false, false, false)
-        var (before, tag): (HouseLeast?, Tag?) = (nil, nil)
+        var (isAtTablet, isBeforeMustDos) = (false, false)
+        var (due, before, tag): (HouseDue?, HouseLeast?, Tag?) = (nil, nil, nil)
         for word in words {
             let parts = word.split(separator: "-")
             let numbers = parts.compactMap { Int($0) }
@@ -37,8 +37,8 @@ extension HouseTime {
                 isAtTablet = true
             } else if word == "mustdos" {
                 isBeforeMustDos = true
-            } else if word == "due-today" {
-                isDueToday = true
+            } else if let named = HouseDue(rawValue: word) {
+                due = named
             } else if parts.first == "before", parts.count == 3, let number = numbers.first,
                 let kind = HouseLeast.Kind(rawValue: String(parts[2]))
             {
@@ -53,7 +53,7 @@ extension HouseTime {
         }
         self.init(
             days: days, hours: hours, isAtTablet: isAtTablet, isBeforeMustDos: isBeforeMustDos,
-            isDueToday: isDueToday, before: before, tag: tag)
+            due: due, before: before, tag: tag)
     }
 }
 

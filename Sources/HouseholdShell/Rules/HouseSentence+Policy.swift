@@ -167,7 +167,7 @@ extension HouseTime {
         let tablet = isAtTablet ? ["context has device", "context.device.board"] : []
         let first =
             (isBeforeMustDos ? ["context.must_dos_open > 0"] : [])
-            + (isDueToday ? ["resource.due_today"] : [])
+            + (due.map { [$0.fact] } ?? [])
             + (before.map { ["\($0.kind.fact) < \($0.number)"] } ?? [])
         let hours =
             hours?.conditions(areAlone: days == nil && tablet.isEmpty && first.isEmpty) ?? []
@@ -191,7 +191,7 @@ extension HouseTime {
         let hours = hours.map { "\($0.from)-\($0.until)" }
         return [
             days, hours, isAtTablet ? "tablet" : nil, isBeforeMustDos ? "mustdos" : nil,
-            isDueToday ? "due-today" : nil,
+            due?.rawValue,
             before.map { "before-\($0.number)-\($0.kind.rawValue)" }, tag?.ruleWord,
         ].compactMap(\.self)
     }
@@ -208,6 +208,16 @@ extension HouseQuota {
     }
 }
 
+extension HouseDue {
+    /// What is true of the chores that are meant.
+    fileprivate var fact: String {
+        switch self {
+        case .today: "resource.due_today"
+        case .late: "resource.late"
+        }
+    }
+}
+
 extension HouseLeast.Kind {
     /// What of whoever asks, or of their home, is compared with the number.
     fileprivate var fact: String {
@@ -217,6 +227,7 @@ extension HouseLeast.Kind {
         case .streak: "context.streak"
         case .minutes: "context.minutes_since_done"
         case .parents: "context.parents_home"
+        case .children: "context.children_home"
         }
     }
 }

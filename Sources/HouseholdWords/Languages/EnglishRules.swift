@@ -251,10 +251,26 @@ extension RuleTimes {
             "when the must-dos are done", "when all must-dos are done", "if must-dos are done",
             "if the must-dos are done", "if all must-dos are done",
         ],
-        dueToday: [
-            "on the day they are due", "on the day it is due", "on the day that they are due",
-            "that are due today", "which are due today", "that is due today", "due today",
-            "due that day", "on the due day",
+        dues: [
+            .today: [
+                "on the day they are due", "on the day it is due", "on the day that they are due",
+                "that are due today", "which are due today", "that is due today", "due today",
+                "due that day", "on the due day",
+            ],
+            .late: [
+                "after the due time", "after their due time", "past the due time",
+                "past their due time", "after it is due", "after they are due",
+                "once they are late", "once it is late", "when they are late", "when it is late",
+                "if they are late", "if it is late", "that are late", "which are late",
+                "that is late", "that are overdue", "which are overdue", "once they are overdue",
+                "when they are overdue", "overdue", "late",
+            ],
+        ],
+        onTime: [
+            "on time", "in time", "when they are on time", "if they are on time",
+            "before the due time", "until the due time", "until they are late",
+            "before they are late", "while they are not late", "when they are not late",
+            "if they are not late",
         ],
         leasts: .english,
         said: Said(
@@ -294,6 +310,13 @@ extension RuleLeasts {
                 "if no parent is home", "unless a parent is home", "unless a parent is at home",
                 "unless {0} parents are home", "without a parent at home",
             ],
+            .children: [
+                "while fewer than {0} children are home", "while no child is home",
+                "while no child is at home", "while no children are home",
+                "when fewer than {0} children are home", "when no child is home",
+                "when no child is at home", "when no children are home", "if no child is home",
+                "unless a child is home", "unless {0} children are home",
+            ],
         ],
         after: [
             .today: [
@@ -318,6 +341,10 @@ extension RuleLeasts {
                 "while {0} parents are home", "while a parent is home",
                 "while a parent is at home", "when a parent is home", "when a parent is at home",
                 "if a parent is home", "with a parent at home", "when {0} parents are home",
+            ],
+            .children: [
+                "while {0} children are home", "while a child is home", "while a child is at home",
+                "when {0} children are home", "when a child is home", "if a child is home",
             ],
         ])
 }

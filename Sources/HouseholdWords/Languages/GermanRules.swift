@@ -288,10 +288,25 @@ extension RuleTimes {
             "nachdem alle Pflichten erledigt sind", "sobald die Pflichten erledigt sind",
             "sobald alle Pflichten erledigt sind", "nach den Pflichten", "nach allen Pflichten",
         ],
-        dueToday: [
-            "am Tag der Fälligkeit", "am Fälligkeitstag", "an dem Tag, an dem sie fällig sind",
-            "am Tag, an dem sie fällig sind", "die heute fällig sind", "die heute dran sind",
-            "wenn sie heute fällig sind",
+        dues: [
+            .today: [
+                "am Tag der Fälligkeit", "am Fälligkeitstag", "an dem Tag, an dem sie fällig sind",
+                "am Tag, an dem sie fällig sind", "die heute fällig sind", "die heute dran sind",
+                "wenn sie heute fällig sind",
+            ],
+            .late: [
+                "nach der Fälligkeit", "nach ihrer Fälligkeit", "die überfällig sind",
+                "die verspätet sind", "wenn sie überfällig sind", "wenn sie verspätet sind",
+                "sobald sie überfällig sind", "sobald sie verspätet sind", "die zu spät sind",
+                "wenn sie zu spät sind", "überfällige", "überfälligen", "überfällig", "verspätete",
+                "verspäteten", "verspätet",
+                "zu spät",
+            ],
+        ],
+        onTime: [
+            "rechtzeitig", "pünktlich", "bis zur Fälligkeit", "vor der Fälligkeit",
+            "solange sie nicht überfällig sind", "wenn sie nicht überfällig sind",
+            "wenn sie pünktlich sind", "wenn sie rechtzeitig sind",
         ],
         leasts: .german,
         said: Said(
@@ -336,6 +351,13 @@ extension RuleLeasts {
                 "wenn keine Eltern zu Hause sind", "solange keine Eltern zu Hause sind",
                 "ohne Elternteil zu Hause", "außer ein Elternteil ist zu Hause",
             ],
+            .children: [
+                ", solange weniger als {0} Kinder zu Hause sind,",
+                ", solange kein Kind zu Hause ist,",
+                "wenn weniger als {0} Kinder zu Hause sind", "wenn kein Kind zu Hause ist",
+                "wenn keine Kinder zu Hause sind", "solange keine Kinder zu Hause sind",
+                "außer ein Kind ist zu Hause",
+            ],
         ],
         after: [
             .today: [
@@ -359,6 +381,10 @@ extension RuleLeasts {
                 "solange {0} Elternteile zu Hause sind", "solange ein Elternteil zu Hause ist",
                 "wenn ein Elternteil zu Hause ist", "wenn Eltern zu Hause sind",
                 "wenn {0} Elternteile zu Hause sind", "mit einem Elternteil zu Hause",
+            ],
+            .children: [
+                "solange {0} Kinder zu Hause sind", "solange ein Kind zu Hause ist",
+                "wenn {0} Kinder zu Hause sind", "wenn ein Kind zu Hause ist",
             ],
         ])
 }

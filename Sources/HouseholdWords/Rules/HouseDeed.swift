@@ -56,8 +56,15 @@ package enum HouseDeed: String, CaseIterable, Hashable, Sendable {
         [.markDone, .takeOpenChores, .handBack, .handOn, .skip, .deleteChores].contains(self)
     }
 
-    /// Whether it is done to chores, of which a rule can be about those that are due today.
-    package var knowsDueDays: Bool { [.handBack, .handOn, .skip].contains(self) }
+    /// Whether it is done to chores that can be told apart that way by when they are due.
+    ///
+    /// Of marking as done nothing is said about the day: chores without a date would never count then.
+    package func knows(_ due: HouseDue) -> Bool {
+        switch due {
+        case .today: [.handBack, .handOn, .skip].contains(self)
+        case .late: [.markDone, .handBack, .handOn, .skip].contains(self)
+        }
+    }
 
     /// Whether something comes to be done by it, must-dos as well.
     var marksDone: Bool { [.markDone, .markDoneForOthers].contains(self) }

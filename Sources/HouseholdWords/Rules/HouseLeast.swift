@@ -1,5 +1,5 @@
 /// How much there has to be of something, before which something is not so: of what somebody has to have done first,
-/// or of parents at home.
+/// or of people at home.
 package struct HouseLeast: Hashable, Sendable {
     /// What is counted; its word stands in the names of the rules that are made of sentences.
     package enum Kind: String, CaseIterable, Sendable {
@@ -13,6 +13,8 @@ package struct HouseLeast: Hashable, Sendable {
         case minutes
         /// Parents who are not away today.
         case parents
+        /// Children who are not away today.
+        case children
     }
 
     /// What is counted.

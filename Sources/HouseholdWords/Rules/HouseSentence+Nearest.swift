@@ -89,7 +89,7 @@ extension RuleTimes.Found {
     fileprivate var plainTime: HouseTime {
         HouseTime(
             days: days, hours: isEvening ? .evening : isNight ? nil : hours,
-            isAtTablet: isAtTablet, isBeforeMustDos: isBeforeMustDos, isDueToday: isDueToday,
+            isAtTablet: isAtTablet, isBeforeMustDos: isBeforeMustDos, due: due,
             before: before)
     }
 }

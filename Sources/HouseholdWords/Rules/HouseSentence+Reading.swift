@@ -71,7 +71,10 @@ private struct SentenceReader {
         if found.isReached {
             // Not before is said as only from then on, too; of days or hours besides, that would say more.
             guard match.kind == .only,
-                [HouseTime(before: time.before), HouseTime(isBeforeMustDos: true)].contains(time)
+                [
+                    HouseTime(before: time.before), HouseTime(isBeforeMustDos: true),
+                    HouseTime(due: .late),
+                ].contains(time)
             else { throw .unknown(nearest: []) }
             let sentence = HouseSentence.no(match.deed, by: match.people, time)
             if let flaw = sentence.flaw { throw flaw }
@@ -215,7 +218,7 @@ extension RuleTimes.Found {
         if isEvening, hours?.isEvening == false { throw .nightOfDays }
         return HouseTime(
             days: days, hours: hours ?? (isEvening ? .evening : nil), isAtTablet: isAtTablet,
-            isBeforeMustDos: isBeforeMustDos, isDueToday: isDueToday, before: before)
+            isBeforeMustDos: isBeforeMustDos, due: due, before: before)
     }
 }
 

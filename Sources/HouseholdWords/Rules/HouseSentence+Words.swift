@@ -108,7 +108,7 @@ extension RuleTimes {
         }
         if time.isAtTablet { parts.append(tablet.said) }
         if time.isBeforeMustDos { parts.append(mustDos.said) }
-        if time.isDueToday { parts.append(dueToday.said) }
+        if let due = time.due { parts.append(dues[due]?.said ?? "") }
         if let least = time.before { parts.append(leasts.text(of: least)) }
         return parts.joined(separator: " ")
     }

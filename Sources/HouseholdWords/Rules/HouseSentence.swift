@@ -62,8 +62,8 @@ extension HouseSentence {
         if time.tag != nil, !deed.knowsTags || time.isAtTablet || time.waits {
             return .unknown(nearest: [])
         }
-        // The day on which a chore is due is said by itself.
-        if time.isDueToday, !deed.knowsDueDays || time != HouseTime(isDueToday: true) {
+        // When a chore is due is said by itself.
+        if let due = time.due, !deed.knows(due) || time != HouseTime(due: due) {
             return .unknown(nearest: [])
         }
         if !time.isAlways, !deed.knowsTimes { return .tooManyCases }
@@ -73,7 +73,7 @@ extension HouseSentence {
         case .no, .most: nil
         case .only(_, _, let time):
             time.with(nil).isAlways
-                ? .onlyWithoutTime : time.waits || time.isDueToday ? .unknown(nearest: []) : nil
+                ? .onlyWithoutTime : time.waits || time.due != nil ? .unknown(nearest: []) : nil
         case .reserved(_, let people): people == .group(.everybody) ? .unknown(nearest: []) : nil
         }
     }

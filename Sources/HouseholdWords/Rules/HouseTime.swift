@@ -10,8 +10,8 @@ package struct HouseTime: Hashable, Sendable {
     package let isAtTablet: Bool
     /// Whether only the time is meant in which must-dos are left for the day.
     package let isBeforeMustDos: Bool
-    /// Whether only the day is meant on which a chore is due.
-    package let isDueToday: Bool
+    /// Which chores are meant by when they are due, where not all are.
+    package let due: HouseDue?
     /// Whether only the time is meant until there is so much of something.
     package let before: HouseLeast?
     /// The tag of the chores that are meant, where not all are.
@@ -20,12 +20,12 @@ package struct HouseTime: Hashable, Sendable {
     /// Creates a time; all days are as good as none.
     package init(
         days: Set<Weekday>? = nil, hours: HourSpan? = nil, isAtTablet: Bool = false,
-        isBeforeMustDos: Bool = false, isDueToday: Bool = false, before: HouseLeast? = nil,
+        isBeforeMustDos: Bool = false, due: HouseDue? = nil, before: HouseLeast? = nil,
         tag: Tag? = nil
     ) {
         self.days = days?.count == Weekday.allCases.count ? nil : days
         (self.hours, self.isAtTablet) = (hours, isAtTablet)
-        (self.isBeforeMustDos, self.isDueToday) = (isBeforeMustDos, isDueToday)
+        (self.isBeforeMustDos, self.due) = (isBeforeMustDos, due)
         (self.before, self.tag) = (before, tag)
     }
 

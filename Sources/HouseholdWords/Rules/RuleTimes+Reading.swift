@@ -7,7 +7,7 @@ extension RuleTimes {
         var hours: HourSpan?
         var isAtTablet = false
         var isBeforeMustDos = false
-        var isDueToday = false
+        var due: HouseDue?
         /// What has to be done first.
         var before: HouseLeast?
         /// Whether the time from then on is named, and not the one until then.
@@ -20,7 +20,7 @@ extension RuleTimes {
 
         /// Whether what has to be done first, if anything is named so far, is meant from then on as well, or until then.
         fileprivate func agrees(isReached: Bool) -> Bool {
-            before == nil && !isBeforeMustDos || self.isReached == isReached
+            before == nil && !isBeforeMustDos && due != .late || self.isReached == isReached
         }
     }
 
@@ -50,9 +50,15 @@ extension RuleTimes {
                 guard !found.isAtTablet else { return nil }
                 found.isAtTablet = true
                 place += count
-            } else if let count = dueToday.count(in: words[place...]) {
-                guard !found.isDueToday else { return nil }
-                found.isDueToday = true
+            } else if let (due, count) = due(words[place...]) {
+                guard found.due == nil, due != .late || found.agrees(isReached: false) else {
+                    return nil
+                }
+                found.due = due
+                place += count
+            } else if let count = onTime.count(in: words[place...]) {
+                guard found.due == nil, found.agrees(isReached: true) else { return nil }
+                (found.due, found.isReached) = (.late, true)
                 place += count
             } else if let count = mustDos.count(in: words[place...]) {
                 guard !found.isBeforeMustDos, found.agrees(isReached: false) else { return nil }
@@ -74,6 +80,13 @@ extension RuleTimes {
 // MARK: - Days
 
 extension RuleTimes {
+    /// Which chores are named first by when they are due.
+    private func due(_ words: ArraySlice<String>) -> (due: HouseDue, count: Int)? {
+        HouseDue.allCases.lazy.compactMap { due in
+            dues[due]?.count(in: words).map { (due, $0) }
+        }.first
+    }
+
     private typealias Days = (days: Set<Weekday>, areEvenings: Bool, count: Int)
 
     /// The days that are named first.

@@ -28,8 +28,10 @@ package struct RuleTimes: Sendable {
     let mustDos: RulePhrases
     /// The time in which none are left, as it stands behind a word for only.
     let afterMustDos: RulePhrases
-    /// The day on which a chore is due.
-    let dueToday: RulePhrases
+    /// Which chores are meant by when they are due.
+    let dues: [HouseDue: RulePhrases]
+    /// That they are not late, as it stands behind a word for only.
+    let onTime: RulePhrases
     /// The time until there is so much of something.
     let leasts: RuleLeasts
     /// How hours are said.

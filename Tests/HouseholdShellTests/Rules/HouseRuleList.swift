@@ -222,7 +222,7 @@ extension HouseRule {
                     resource
                 )
                 when { resource.late };
-                """, lookingAt: "what is late")),
+                """, lookingAt: "what is late; said: Late chores don't count")),
         HouseRule(
             "What is due today is not handed on any more.",
             .byHand(

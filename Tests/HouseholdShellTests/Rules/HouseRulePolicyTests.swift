@@ -114,6 +114,32 @@ struct HouseRulePolicyTests {
                 """
             ),
             (
+                "Chores count only on time",
+                """
+                @id("said.mark-done.children.no.late")
+                @say("Nothing counts after the due time.")
+                @ask("a parent")
+                forbid (
+                    principal in Role::"child",
+                    action in [Action::"chore.complete", Action::"chore.check"],
+                    resource
+                )
+                when { resource.late };
+
+                """
+            ),
+            (
+                "Children can't hand on chores while fewer than 2 children are home",
+                """
+                @id("said.hand-on.children.no.before-2-children")
+                @say("Children can't hand on chores while fewer than 2 children are home.")
+                @ask("a parent")
+                forbid (principal in Role::"child", action == Action::"chore.offer", resource)
+                when { context.children_home < 2 };
+
+                """
+            ),
+            (
                 "Aufgaben mit #gärten zählen nur am Wochenende",
                 """
                 @id("said.mark-done.children.only.sat-sun.tag-g_c3_a4rten")
@@ -271,10 +297,11 @@ struct HouseRulePolicyTests {
             HouseTime(hours: HourSpan(from: 0, until: 9), isAtTablet: true),
             HouseTime(days: [.friday], isBeforeMustDos: true),
             HouseTime(hours: HourSpan(from: 0, until: 9), tag: Tag("spül_maschine-2")),
-            HouseTime(isDueToday: true), HouseTime(before: HouseLeast(3, .today)),
+            HouseTime(due: .today), HouseTime(due: .late), HouseTime(before: HouseLeast(3, .today)),
             HouseTime(before: HouseLeast(99, .week)),
             HouseTime(days: [.friday], before: HouseLeast(1, .streak)),
             HouseTime(before: HouseLeast(1, .parents)), HouseTime(before: HouseLeast(10, .minutes)),
+            HouseTime(before: HouseLeast(2, .children)),
         ]
         let sentences = HouseDeed.allCases.flatMap { deed in
             (HouseGroup.allCases.map(HousePeople.group) + people.map(HousePeople.somebody))
@@ -301,7 +328,8 @@ struct HouseRulePolicyTests {
         "can be proved",
         arguments: [
             "always", "at times", "before must-dos", "before much is done", "reserved", "by name",
-            "with a tag", "while no parent is home", "on the day they are due",
+            "with a tag", "while no parent is home",
+            "while fewer children are home", "on the day they are due", "once they are late",
         ])
     func isProved(kind: String) async throws {
         let mia = try #require(HouseSentenceTests.people.first)
@@ -317,8 +345,11 @@ struct HouseRulePolicyTests {
             case "while no parent is home":
                 return .no(deed, by: people, HouseTime(before: HouseLeast(1, .parents)))
             case "with a tag": return .no(deed, by: people, time.with(Tag("garden")))
+            case "while fewer children are home":
+                return .no(deed, by: people, HouseTime(before: HouseLeast(2, .children)))
             case "on the day they are due":
-                return .no(deed, by: people, HouseTime(isDueToday: true))
+                return .no(deed, by: people, HouseTime(due: .today))
+            case "once they are late": return .no(deed, by: people, HouseTime(due: .late))
             case "reserved": return .reserved(deed, for: .group(.parents))
             case "by name": return .no(deed, by: .somebody(mia), .always)
             default: return .no(deed, by: people, .always)
@@ -326,7 +357,8 @@ struct HouseRulePolicyTests {
         }.filter { $0.flaw == nil }
         let fewest = [
             "with a tag": 5, "before must-dos": 15, "before much is done": 15,
-            "while no parent is home": 15, "on the day they are due": 2,
+            "while no parent is home": 15, "while fewer children are home": 15,
+            "on the day they are due": 2, "once they are late": 3,
         ]
         #expect(sentences.count > fewest[kind] ?? 25)
 

@@ -1,5 +1,5 @@
 extension HouseSentenceTests {
-    /// About what is due today.
+    /// About what is due today, or late.
     static let dues = [
         Case(
             "Children can't hand on chores that are due today",
@@ -17,10 +17,39 @@ extension HouseSentenceTests {
             "Niemand darf am Tag, an dem sie fällig sind, Aufgaben auslassen",
             "Nobody can skip chores on the day they are due.",
             "Niemand darf am Tag der Fälligkeit Aufgaben auslassen."),
+        Case(
+            "Late chores don't count", "Nothing counts after the due time.",
+            "Nichts zählt nach der Fälligkeit."),
+        Case(
+            "Chores must be done on time", "Nothing counts after the due time.",
+            "Nichts zählt nach der Fälligkeit."),
+        Case(
+            "Überfällige Aufgaben zählen nicht mehr", "Nothing counts after the due time.",
+            "Nichts zählt nach der Fälligkeit."),
+        Case(
+            "Aufgaben zählen nur pünktlich", "Nothing counts after the due time.",
+            "Nichts zählt nach der Fälligkeit."),
+        Case(
+            "Children can't hand back chores that are late",
+            "Children can't hand back chores after the due time.",
+            "Kinder dürfen nach der Fälligkeit keine Aufgaben abgeben."),
+        Case(
+            "Mia darf keine überfälligen Aufgaben weitergeben",
+            "Mia can't hand on chores after the due time.",
+            "Mia darf nach der Fälligkeit keine Aufgaben weitergeben."),
     ]
 
     /// About who is home, and how soon after a chore.
     static let homes = [
+        Case(
+            "Children can hand on chores only while two children are home",
+            "Children can't hand on chores while fewer than 2 children are home.",
+            "Kinder dürfen, solange weniger als 2 Kinder zu Hause sind, keine Aufgaben weitergeben."
+        ),
+        Case(
+            "Wenn kein Kind zu Hause ist, keine Erinnerungen",
+            "No reminders while no child is home.",
+            "Keine Erinnerungen, solange kein Kind zu Hause ist."),
         Case(
             "no rewards when no parent is home", "No rewards while no parent is home.",
             "Keine Belohnungen, solange kein Elternteil zu Hause ist."),

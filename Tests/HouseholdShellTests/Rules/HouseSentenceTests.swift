@@ -229,9 +229,11 @@ struct HouseSentenceTests {
             HouseTime(before: HouseLeast(1, .today)), HouseTime(before: HouseLeast(12, .week)),
             HouseTime(days: [.friday], before: HouseLeast(3, .streak)),
             HouseTime(before: HouseLeast(1, .parents)), HouseTime(before: HouseLeast(2, .parents)),
+            HouseTime(before: HouseLeast(1, .children)),
+            HouseTime(before: HouseLeast(2, .children)),
             HouseTime(before: HouseLeast(1, .minutes)), HouseTime(before: HouseLeast(10, .minutes)),
             HouseTime(hours: HourSpan(from: 0, until: 9), before: HouseLeast(2, .today)),
-            HouseTime(isDueToday: true), HouseTime(tag: Tag("garden")),
+            HouseTime(due: .today), HouseTime(due: .late), HouseTime(tag: Tag("garden")),
             HouseTime(days: [.tuesday], tag: Tag("spül_maschine-2")),
         ]
         let groups = HouseGroup.allCases.map { HousePeople.group($0) }
