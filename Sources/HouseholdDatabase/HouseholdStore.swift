@@ -6,7 +6,9 @@ package import HouseholdModel
 package struct HouseholdStore: Sendable {
     /// The identity of the file.
     package let id: String
+    /// The connection that writes.
     private let queue: DatabaseQueue
+    private let readers: Readers
     /// Where it lies.
     package let path: String
     /// Which file that was when it was opened.
@@ -21,13 +23,14 @@ package struct HouseholdStore: Sendable {
     private var changed: (@Sendable (HouseholdProgress) -> Void)?
 
     init(
-        id: String, queue: DatabaseQueue, path: String, closedToOthers: [String],
+        id: String, queue: DatabaseQueue, readers: Readers, path: String, closedToOthers: [String],
         identity: FileStatus.Identity?, patience: Patience,
         isStopped: @escaping @Sendable () -> Bool
     ) {
         self.id = id
         self.closedToOthers = closedToOthers
         self.queue = queue
+        self.readers = readers
         self.path = path
         self.identity = identity
         self.isStopped = isStopped
@@ -67,10 +70,12 @@ package struct HouseholdStore: Sendable {
         begins()
         do {
             try checkPlace()
-            return try queue.writeWithoutTransaction { database in
-                try Self.readTransaction(on: database) {
-                    let facts = Facts(connection(to: database, nil))
-                    return try body(facts)
+            return try readers.lend { reader in
+                try reader.writeWithoutTransaction { database in
+                    try Self.readTransaction(on: database) {
+                        let facts = Facts(connection(to: database, nil))
+                        return try body(facts)
+                    }
                 }
             }
         } catch {
@@ -138,7 +143,10 @@ package struct HouseholdStore: Sendable {
     }
 
     /// Lets go of the file.
-    func close() throws { try queue.close() }
+    func close() throws {
+        try readers.close()
+        try queue.close()
+    }
 
     /// A number that is another one once another program, or another connection, has changed the file.
     package func foreignChanges() throws -> Int? {

@@ -25,7 +25,7 @@ struct Chorus {
         let isServing = CommandLine.arguments.contains("serve")
         let dependencies = Dependencies.ofProcess(
             slots: slots(environment), isStopped: { Console.isInterrupted },
-            waiting: isServing ? .onOwnThread : .inline
+            waiting: isServing ? .onOwnThread(readers: 2) : .inline
         ) {
             Int64((Date().timeIntervalSince1970 * 1_000).rounded(.down))
         }

@@ -41,6 +41,26 @@ struct CrashTests {
                 == "ok")
     }
 
+    @Test("is brought back by a connection that only reads, when another program was killed")
+    func survivesKillBesideReaders() async throws {
+        let file = folder.file
+        let id = try folder.makeStore().read { try $0.storeID() }
+        let store = try HouseholdStore.open(at: file, readers: 2)
+
+        await #expect(processExitsWith: .signal(SIGKILL)) { [file = file as String] in
+            let store = try HouseholdStore.open(at: file)
+            try store.withDatabase { database in
+                try database.execute(
+                    sql:
+                        "PRAGMA cache_size = 1; BEGIN IMMEDIATE; UPDATE program SET store_id = zeroblob(16); "
+                        + Flood.sql)
+                kill(getpid(), SIGKILL)
+            }
+        }
+
+        #expect(try store.read { try $0.storeID() } == id)
+    }
+
     @Test("loses nothing of what several programs write at once")
     func takesManyWriters() async throws {
         let file = folder.file

@@ -41,4 +41,24 @@ struct PatienceTests {
             try database.execute(sql: "ROLLBACK")
         }
     }
+
+    @Test("to read it does so beside a change, and sees it once that is made")
+    func readsBesideWriter() throws {
+        let store = try HouseholdStore.open(at: home.folder.file, readers: 2)
+        func names() throws -> [String] {
+            try store.read { facts in
+                try facts.members(in: home.household.id).map(\.name.text)
+            }
+        }
+        let before = try names()
+        let ben = Member(
+            id: .numbered(14), household: home.household.id, name: try Name("Ben"), role: .child,
+            status: .invited(.code))
+        try store.write { transaction in
+            try transaction.add(ben, signIn: .code, at: .someday)
+            #expect(try names() == before)
+        }
+        #expect(try Set(names()) == Set(before + ["Ben"]))
+        #expect(try Set(names()) == Set(before + ["Ben"]))
+    }
 }

@@ -10,11 +10,16 @@ extension HouseholdStore {
     /// A file that can't be written, or lies in a folder that can't, is opened for reading. Once `isStopped`,
     /// what is read or written then ends with ``StoreError/interrupted``.
     ///
+    /// - Parameters:
+    ///   - path: Where it is.
+    ///   - readers: How many connections read it beside the one that writes; with none, that one reads too.
+    ///   - isStopped: Whether somebody wants what runs stopped.
+    /// - Returns: The file.
     /// - Throws: ``StoreError`` when there is none, or it can't be used.
     package static func open(
-        at path: String, isStopped: @escaping @Sendable () -> Bool = { false }
+        at path: String, readers: Int = 0, isStopped: @escaping @Sendable () -> Bool = { false }
     ) throws(StoreError) -> HouseholdStore {
-        try open(at: path, schema: .shipped, isStopped: isStopped)
+        try open(at: path, schema: .shipped, readers: readers, isStopped: isStopped)
     }
 
     /// Opens the data file at `path`, after making it where there is none.
@@ -24,11 +29,11 @@ extension HouseholdStore {
     ///
     /// - Throws: ``StoreError``.
     package static func openOrCreate(
-        at path: String, storeID: Identifier<HouseholdStore>, now: Instant,
+        at path: String, storeID: Identifier<HouseholdStore>, now: Instant, readers: Int = 0,
         isStopped: @escaping @Sendable () -> Bool = { false }
     ) throws(StoreError) -> HouseholdStore {
         guard unsafe access(path, F_OK) != 0 else {
-            return try open(at: path, isStopped: isStopped)
+            return try open(at: path, readers: readers, isStopped: isStopped)
         }
         try Files.makeFolder(Folders.parent(of: path))
         let draft = "\(path).\(storeID.rawValue).new"
@@ -42,12 +47,13 @@ extension HouseholdStore {
             throw .cannotCreate(path: path, reason: Files.systemReason())
         }
         unsafe unlink(draft)
-        return try open(at: path, isStopped: isStopped)
+        return try open(at: path, readers: readers, isStopped: isStopped)
     }
 
     /// Opens the data file at `path` as a program with that `schema`.
     package static func open(
-        at path: String, schema: Schema, isStopped: @escaping @Sendable () -> Bool = { false }
+        at path: String, schema: Schema, readers: Int = 0,
+        isStopped: @escaping @Sendable () -> Bool = { false }
     ) throws(StoreError) -> HouseholdStore {
         guard unsafe access(path, F_OK) == 0 else { throw .absent(path: path) }
         try Files.checkPlain(path)
@@ -74,9 +80,25 @@ extension HouseholdStore {
             if isWritable { try? queue.writeWithoutTransaction(sweep) }
             return HouseholdStore(
                 id: try id.withLock(\.self) ?? queue.read { try storeID(in: $0, path) },
-                queue: queue, path: path, closedToOthers: closed,
+                queue: queue,
+                readers: try Self.readers(readers, beside: queue, isStopped, patience), path: path,
+                closedToOthers: closed,
                 identity: identity, patience: patience, isStopped: isStopped)
         }
+    }
+
+    /// The connections that read the file of `queue`: so many beside it, or it alone.
+    private static func readers(
+        _ count: Int, beside queue: DatabaseQueue, _ isStopped: @escaping @Sendable () -> Bool,
+        _ patience: Patience
+    ) throws -> Readers {
+        let configuration = Connecting.configuration(
+            readOnly: queue.configuration.readonly, isStopped: isStopped, patience: patience)
+        let others = try (0..<count).map { _ in
+            try DatabaseQueue(path: queue.path, configuration: configuration)
+        }
+        guard let first = others.first else { return Readers(queue) }
+        return Readers(first, Array(others.dropFirst()))
     }
 
     /// Looks whose file it is, and whether it is whole.

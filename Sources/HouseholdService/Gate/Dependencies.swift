@@ -27,8 +27,17 @@ package struct Dependencies: Sendable {
     package enum Execution: Sendable {
         /// On the thread that asks, which has nothing else to do meanwhile.
         case inline
-        /// On a thread that is not one of the few that all tasks share.
-        case onOwnThread
+        /// On a thread that is not one of the few that all tasks share; so many of them read at the same time as another
+        /// writes, and with none of them whoever reads and whoever writes wait for each other.
+        case onOwnThread(readers: Int)
+
+        /// How many connections only read.
+        var readers: Int {
+            switch self {
+            case .inline: 0
+            case .onOwnThread(let readers): readers
+            }
+        }
     }
 
     /// Makes room, where that is limited, for the threads that every program of ours begins with.
@@ -44,7 +53,7 @@ package struct Dependencies: Sendable {
         clock: WallClock, random: RandomSource, hasher: PasswordHasher,
         boot: @escaping @Sendable () -> BootInstant?, device: String = "",
         isStopped: @escaping @Sendable () -> Bool = { false },
-        begins: @escaping @Sendable () -> Void = {}, waiting: Execution = .onOwnThread,
+        begins: @escaping @Sendable () -> Void = {}, waiting: Execution = .onOwnThread(readers: 0),
         search: Duration? = nil
     ) {
         self.clock = clock
@@ -85,7 +94,7 @@ package struct Dependencies: Sendable {
     /// - Returns: The dependencies, or `nil` when the memory can't be kept from others.
     package static func ofProcess(
         slots folder: String, isStopped: @escaping @Sendable () -> Bool = { false },
-        waiting: Execution = .onOwnThread,
+        waiting: Execution = .onOwnThread(readers: 0),
         now: @escaping @Sendable () -> Int64
     ) -> Dependencies? {
         guard ProcessHardening.apply() else { return nil }

@@ -22,7 +22,8 @@ extension Gate {
         let id = Identifier<HouseholdStore>(at: now, random: dependencies.random.bytes(10))
         return try make(dependencies, under: .shipped()) { () throws(StoreError) in
             try HouseholdStore.openOrCreate(
-                at: path, storeID: id, now: now, isStopped: dependencies.isStopped)
+                at: path, storeID: id, now: now, readers: dependencies.waiting.readers,
+                isStopped: dependencies.isStopped)
         }
     }
 
@@ -31,7 +32,8 @@ extension Gate {
         at path: String, in dependencies: Dependencies, under rules: HouseRules
     ) throws(ServiceError) -> Gate {
         try make(dependencies, under: rules) { () throws(StoreError) in
-            try HouseholdStore.open(at: path, isStopped: dependencies.isStopped)
+            try HouseholdStore.open(
+                at: path, readers: dependencies.waiting.readers, isStopped: dependencies.isStopped)
         }
     }
 

@@ -156,11 +156,14 @@ extension Gate {
     func wait<Output: Sendable>(
         _ work: @escaping @Sendable () throws -> Output
     ) async throws(ServiceError) -> Output {
-        guard waiting == .inline else { return try await Self.onOwnThread(work) }
-        do {
-            return try work()
-        } catch {
-            throw ServiceError(error)
+        switch waiting {
+        case .onOwnThread: return try await Self.onOwnThread(work)
+        case .inline:
+            do {
+                return try work()
+            } catch {
+                throw ServiceError(error)
+            }
         }
     }
 
