@@ -117,6 +117,26 @@ struct EventAPITests {
         #expect(try code(sent) == "request.unreadable")
     }
 
+    @Test("is told as elsewhere why it hears nothing of a home where it only helps, or of none")
+    func isToldWhy() throws {
+        try server.letIn("rosa", by: "member", "invite", "Rosa", "--role", "helper")
+        try server.perform(
+            ["register", "--name", "Zoe", "--username", "zoe", "--password-stdin"], as: "zoe",
+            input: Server.password(of: "zoe") + "\n")
+        let rosa = try browser.session(of: "rosa")
+        for token in [rosa, try browser.session(of: "zoe")] {
+            let answer = try browser.get(Self.path, bearer(token))
+            let elsewhere = try browser.get("/v1/notices", bearer(token))
+            #expect(answer.status == elsewhere.status && answer.body == elsewhere.body)
+            #expect(answer["WWW-Authenticate"] == nil, "\(answer)")
+            let head = try browser.ask("HEAD", Self.path, bearer(token))
+            #expect(head.status == answer.status && head.body == "", "\(head)")
+        }
+        #expect(try browser.get(Self.path, bearer(rosa)).status == 403)
+        try server.perform(["pass", "give", "rosa", "--for", "mia", "--until", "tomorrow"])
+        #expect(try ear(rosa).status == "200")
+    }
+
     @Test("hears nothing more once its session has ended")
     func endsWithSession() throws {
         let (token, other) = (try browser.session(), try browser.session())
