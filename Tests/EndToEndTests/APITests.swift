@@ -12,14 +12,11 @@ struct APITests {
     init() throws {
         let (server, port) = try Server.atPort(of: Chorus.inNewFolder())
         try server.furnish()
-        for words in [
+        try server.perform(
             ["chore", "add", "Dishes", "--to", "mia", "--points", "3"],
             ["chore", "add", "Bins", "--to", "anna", "--due", "2030-01-01"],
             ["reward", "add", "Ice cream", "--cost", "2"], ["goal", "set", "1", "--for", "mia"],
-            ["points", "give", "mia", "5", "helping"],
-        ] {
-            #expect(try server.visitor.run(words).exit == 0, "\(words)")
-        }
+            ["points", "give", "mia", "5", "helping"])
         (self.server, browser) = (server, Browser(at: port))
     }
 
@@ -39,15 +36,6 @@ struct APITests {
         ("/v1/stats?for=mia", "stats mia"), ("/v1/notices", "notice list"),
     ]
 
-    private func signIn(_ name: String = "anna", _ password: String = Server.password) throws
-        -> (status: Int, token: String)
-    {
-        let answer = try browser.ask(
-            "POST", "/v1/sessions", ["Content-Type": "application/json"],
-            body: #"{"name":"\#(name)","password":"\#(password)"}"#)
-        return (answer.status, try data(answer)?["token"]?.string ?? "")
-    }
-
     private func data(_ answer: Browser.Answer) throws -> JSONValue? {
         try JSONValue(parsing: answer.body)["data"]
     }
@@ -59,15 +47,11 @@ struct APITests {
         return problem["error"]?["code"]?.string
     }
 
-    private func signedIn() throws {
-        browser.headers["Authorization"] = "Bearer \(try signIn().token)"
-    }
-
     // MARK: - What is answered
 
     @Test("is told byte by byte what the command tells")
     func isToldTheSame() throws {
-        try signedIn()
+        try browser.takeSession()
         for (path, command) in Self.pairs {
             let answer = try browser.get(path)
             let told = try server.visitor.run(
@@ -111,7 +95,7 @@ struct APITests {
 
     @Test("is answered in the language that it names")
     func isAnsweredInGerman() throws {
-        try signedIn()
+        try browser.takeSession()
         browser.headers["Accept-Language"] = "fr, en;q=0.1, de-DE;q=0.9"
 
         let answer = try browser.get("/v1/chores/99")
@@ -124,7 +108,7 @@ struct APITests {
     @Test("does a chore once, however often it says so with one name, and takes it back")
     func doesOnce() throws {
         let key = "00000000-0000-4000-8000-0000000000aa"
-        try signedIn()
+        try browser.takeSession()
         let first = try browser.ask("POST", "/v1/chores/2/completion", ["Idempotency-Key": key])
         let again = try browser.ask("POST", "/v1/chores/2/completion", ["Idempotency-Key": key])
 
@@ -151,8 +135,8 @@ struct APITests {
     func wishesAndSaves() throws {
         try server.letMiaIn(with: "482915")
         let (mia, anna) = (Browser(at: browser.port), browser)
-        try signedIn()
-        mia.headers["Authorization"] = "Bearer \(try signIn("mia", "482915").token)"
+        try browser.takeSession()
+        try mia.takeSession(of: "mia", with: "482915")
 
         let zoo = try send(#"{"title":"Zoo","description":"with Max"}"#, "/v1/wishes", by: mia)
         #expect(try data(zoo)?["number"]?.integer == 2, "\(zoo)")
@@ -178,7 +162,7 @@ struct APITests {
         "may write a whole number as the document lets it, and blanks behind the type of what it sends",
         arguments: ["2", "2.0", "2e0", "20e-1"])
     func writesWholeNumbers(number: String) throws {
-        try signedIn()
+        try browser.takeSession()
         let answer = try browser.ask(
             "POST", "/v1/goal/deposits?for=mia",
             [
@@ -208,7 +192,7 @@ struct APITests {
             (#"{"points":2,"colour":"red"}"#, 422),
         ])
     func isToldForm(body: String, status: Int) throws {
-        try signedIn()
+        try browser.takeSession()
         let answer = try send(body, "/v1/goal/deposits?for=mia", by: browser)
 
         #expect(answer.status == status, "\(answer)")
@@ -217,8 +201,8 @@ struct APITests {
 
     @Test("is in with a name and a password alone, and out when it says so")
     func comesAndGoes() throws {
-        #expect(try signIn("anna", "wrong").status == 401)
-        try signedIn()
+        #expect(try browser.askForSession(of: "anna", with: "wrong").status == 401)
+        try browser.takeSession()
         #expect(try browser.get("/v1/account").status == 200)
 
         #expect(try browser.ask("DELETE", "/v1/sessions/current").status == 204)
@@ -252,7 +236,7 @@ struct APITests {
             ("GET", "/v1/nothing", 404),
         ])
     func isToldWhatIsWrong(method: String, path: String, status: Int) throws {
-        try signedIn()
+        try browser.takeSession()
         let answer = try browser.ask(method, path)
 
         #expect(answer.status == status, "\(answer)")
@@ -280,7 +264,7 @@ struct APITests {
 
     @Test("has no answer under another name of the server, nor without a session, nor by a cookie")
     func isKeptOut() throws {
-        let token = try signIn().token
+        let token = try browser.session()
         for path in Self.pairs.map(\.0) {
             #expect(try browser.get(path).status == 401, "\(path)")
             #expect(try browser.get(path, ["Cookie": "__Host-chorus=\(token)"]).status == 401)
@@ -312,17 +296,8 @@ struct APITests {
 
     @Test("hears the same of people of another household as of people who are nowhere")
     func knowsNobodyElsewhere() throws {
-        let lines = [
-            (
-                ["register", "--name", "Tom", "--username", "tom", "--password-stdin"],
-                "a lamp river tom\n"
-            ),
-            (["household", "create", "Jones home"], ""),
-        ]
-        for (words, input) in lines {
-            #expect(try server.visitor.run(words, as: "tom", input: input).exit == 0)
-        }
-        try signedIn()
+        try server.settle("Tom", in: "Jones home")
+        try browser.takeSession()
 
         for (path, _) in Self.pairs {
             let named = path.replacing("mia", with: "tom")

@@ -7,21 +7,7 @@ import Testing
 extension BoardTests {
     /// Does lines of Anna's in a shell, with her password where it is asked for again.
     private func say(_ lines: [String]...) throws {
-        for line in lines {
-            let outcome = try server.visitor.run(line, input: Server.password + "\n")
-            #expect(outcome.exit == 0, "\(line): \(outcome)")
-        }
-    }
-
-    /// Lets somebody in with the key that a line of Anna's makes.
-    private func letIn(_ name: String, _ secret: String, by line: String...) throws {
-        let made = try server.visitor.run(line + ["--reveal", "--json"])
-        let key = try #require(
-            made.output.firstMatch(of: /"linking_key":"([^"]+)"/)?.output.1, "\(made)")
-        let joined = try server.visitor.run(
-            ["join", "--key-stdin", "--username", name, "--password-stdin"], as: name,
-            input: "\(key)\n\(secret)\n")
-        #expect(joined.exit == 0, "\(joined)")
+        for line in lines { try server.perform(line, input: Server.password + "\n") }
     }
 
     /// Ten points are a euro, and five of them are Mia's, which nobody has handed over yet.
@@ -55,7 +41,8 @@ extension BoardTests {
     @Test("tells a child what it is owed, its parents who is owed what, and a sibling nothing")
     func tellsWhatIsOwed() throws {
         try bookMoney()
-        try letIn("max", "730164", by: "child", "add", "Max", "--sign-in", "code")
+        try server.letIn(
+            "max", with: "730164", by: "child", "add", "Max", "--sign-in", "code")
         let (child, parent, sibling) = (try mia(), try anna(), Browser(at: port))
         #expect(try sibling.signIn("max", "730164")["location"] == "/day")
 
@@ -79,14 +66,13 @@ extension BoardTests {
 
     @Test("tells what two adults owe each other to these two, and until when")
     func tellsAdults() throws {
-        try letIn("ben", "quiet river lamp ben", by: "member", "invite", "Ben", "--role", "parent")
+        try server.letIn("ben", by: "member", "invite", "Ben", "--role", "parent")
         try say(
             ["money", "currency", "EUR"],
             ["money", "charge", "ben", "12.50", "<b>Pizza</b>", "--due", "2030-01-04"])
         let ben = Browser(at: port)
         try ben.pair(as: "Ben's phone", with: server, ["--for", "ben"])
-        #expect(
-            try ben.enter("Ben", "quiet river lamp ben")["location"] == "/day")
+        #expect(try ben.enter("Ben", Server.password(of: "ben"))["location"] == "/day")
 
         let (owed, owing, child) = (try money(anna()), try money(ben), try money(mia()))
 

@@ -17,15 +17,6 @@ struct EventAPITests {
         (self.server, browser) = (server, Browser(at: port))
     }
 
-    /// The token of a new session.
-    private func token(of name: String = "anna") throws -> String {
-        let answer = try browser.ask(
-            "POST", "/v1/sessions", ["Content-Type": "application/json"],
-            body: #"{"name":"\#(name)","password":"quiet river lamp \#(name)"}"#)
-        let token = try JSONValue(parsing: answer.body)["data"]?["token"]?.string
-        return try #require(token, "\(answer)")
-    }
-
     private func bearer(_ token: String) -> [String: String] {
         ["Authorization": "Bearer \(token)"]
     }
@@ -54,7 +45,7 @@ struct EventAPITests {
 
     @Test("hears that something happened at home, and not what")
     func hears() throws {
-        let ear = try ear(token())
+        let ear = try ear(browser.session())
         let before = try #require(ear.lastID)
         try give()
 
@@ -74,18 +65,8 @@ struct EventAPITests {
 
     @Test("hears nothing of another household")
     func hearsOwn() throws {
-        let lines = [
-            (
-                ["register", "--name", "Olga", "--username", "olga", "--password-stdin"],
-                "quiet river lamp olga\n"
-            ),
-            (["household", "create", "Jones home"], ""),
-        ]
-        for (words, input) in lines {
-            let outcome = try server.visitor.run(words, as: "olga", input: input)
-            #expect(outcome.exit == 0, "\(outcome)")
-        }
-        let (mine, theirs) = (try ear(token()), try ear(token(of: "olga")))
+        try server.settle("Olga", in: "Jones home")
+        let (mine, theirs) = (try ear(browser.session()), try ear(browser.session(of: "olga")))
         for _ in 0..<3 { try give() }
         #expect(mine.hears(Self.change))
         theirs.readOn()
@@ -97,7 +78,7 @@ struct EventAPITests {
 
     @Test("is told at once that something happened since what it heard last, and only then")
     func hearsMissed() throws {
-        let token = try token()
+        let token = try browser.session()
         let first = try ear(token)
         let number = try #require(first.lastID)
         try give()
@@ -114,7 +95,7 @@ struct EventAPITests {
 
     @Test("is told as elsewhere that it hears nothing without a session, or under another name")
     func isKeptOut() throws {
-        let token = try token()
+        let token = try browser.session()
         let own = bearer(token)
         for headers in [
             [:], bearer("x"), bearer(String(repeating: "0", count: token.count)),
@@ -136,9 +117,29 @@ struct EventAPITests {
         #expect(try code(sent) == "request.unreadable")
     }
 
+    @Test("is told as elsewhere why it hears nothing of a home where it only helps, or of none")
+    func isToldWhy() throws {
+        try server.letIn("rosa", by: "member", "invite", "Rosa", "--role", "helper")
+        try server.perform(
+            ["register", "--name", "Zoe", "--username", "zoe", "--password-stdin"], as: "zoe",
+            input: Server.password(of: "zoe") + "\n")
+        let rosa = try browser.session(of: "rosa")
+        for token in [rosa, try browser.session(of: "zoe")] {
+            let answer = try browser.get(Self.path, bearer(token))
+            let elsewhere = try browser.get("/v1/notices", bearer(token))
+            #expect(answer.status == elsewhere.status && answer.body == elsewhere.body)
+            #expect(answer["WWW-Authenticate"] == nil, "\(answer)")
+            let head = try browser.ask("HEAD", Self.path, bearer(token))
+            #expect(head.status == answer.status && head.body == "", "\(head)")
+        }
+        #expect(try browser.get(Self.path, bearer(rosa)).status == 403)
+        try server.perform(["pass", "give", "rosa", "--for", "mia", "--until", "tomorrow"])
+        #expect(try ear(rosa).status == "200")
+    }
+
     @Test("hears nothing more once its session has ended")
     func endsWithSession() throws {
-        let (token, other) = (try token(), try token())
+        let (token, other) = (try browser.session(), try browser.session())
         let (ear, another) = (try ear(token), try ear(other))
         let out = try browser.ask("DELETE", "/v1/sessions/current", bearer(token))
         #expect(out.status == 204, "\(out)")
@@ -154,7 +155,7 @@ struct EventAPITests {
 
     @Test("has five places a session, of which asking for the head alone takes none")
     func isLimited() throws {
-        let token = try token()
+        let token = try browser.session()
         var ears = try (0..<4).map { _ in try ear(token) }
         for _ in 0..<6 {
             let head = try browser.ask("HEAD", Self.path, bearer(token))

@@ -68,17 +68,7 @@ struct EventTests {
 
     @Test("hears nothing of another household")
     func hearsOwn() throws {
-        let lines: [([String], String)] = [
-            (
-                ["register", "--name", "Olga", "--username", "olga", "--password-stdin"],
-                "quiet river lamp olga\n"
-            ),
-            (["household", "create", "Jones home"], ""),
-        ]
-        for (words, input) in lines {
-            let outcome = try server.visitor.run(words, as: "olga", input: input)
-            #expect(outcome.exit == 0, "\(outcome)")
-        }
+        try server.settle("Olga", in: "Jones home")
         let (mine, theirs) = (try ear(), try ear(of: "olga"))
         for _ in 0..<3 { try give() }
         #expect(mine.hears(Self.change))

@@ -1,5 +1,4 @@
 import Foundation
-import JSON
 import TestSupport
 import Testing
 
@@ -23,14 +22,6 @@ struct HeadTests {
         "/v1/points/history?for=mia", "/v1/chores/77", "/v1/nothing", "/wire/sign", "/nothing",
     ]
 
-    private func token() throws -> String {
-        let answer = try browser.ask(
-            "POST", "/v1/sessions", ["Content-Type": "application/json"],
-            body: #"{"name":"anna","password":"\#(Server.password)"}"#)
-        let token = try JSONValue(parsing: answer.body)["data"]?["token"]?.string
-        return try #require(token, "\(answer)")
-    }
-
     /// What is said of an answer, but for when.
     private func fields(_ answer: Browser.Answer) -> [String] {
         answer.headers.filter { $0.name != "date" }.map { "\($0.name): \($0.value)" }.sorted()
@@ -41,7 +32,7 @@ struct HeadTests {
         var more = ["Chorus-Wire": "0"]
         if isSignedIn {
             #expect(try browser.signIn("anna", Server.password)["location"] == "/day")
-            more["Authorization"] = "Bearer \(try token())"
+            more["Authorization"] = "Bearer \(try browser.session())"
         }
         for path in Self.paths {
             let whole = try browser.get(path, more)
@@ -60,7 +51,7 @@ struct HeadTests {
     @Test("takes no place of those who listen")
     func takesNoPlace() throws {
         #expect(try browser.signIn("anna", Server.password)["location"] == "/day")
-        let more = ["Chorus-Wire": "0", "Authorization": "Bearer \(try token())"]
+        let more = ["Chorus-Wire": "0", "Authorization": "Bearer \(try browser.session())"]
         for path in ["/events", "/wire/events", "/v1/events"] {
             for _ in 0..<6 {
                 let head = try browser.ask("HEAD", path, more)

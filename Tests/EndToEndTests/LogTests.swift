@@ -67,9 +67,7 @@ struct LogTests {
             ])
         #expect(done.status == 404, "\(done)")
         for password in ["wrong river lamp", "quiet river lamp zeta"] {
-            _ = try browser.ask(
-                "POST", "/v1/sessions", ["Content-Type": "application/json"],
-                body: #"{"name":"zaphodina","password":"\#(password)"}"#)
+            _ = try browser.askForSession(of: "zaphodina", with: password)
         }
         _ = try browser.get("/v1/chores/4711?for=Xylotoken", ["Authorization": "Bearer Xylotoken"])
         _ = try browser.post("/key", [("key", "Xylotoken")])

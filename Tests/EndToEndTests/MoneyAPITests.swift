@@ -13,35 +13,21 @@ struct MoneyAPITests {
         (server, port) = try Server.atPort(of: Chorus.inNewFolder())
         try server.furnish()
         try server.letMiaIn(with: Self.code)
-        let invited = try server.visitor.run([
-            "member", "invite", "Ben", "--role", "parent", "--reveal", "--json",
-        ])
-        let key = try #require(invited.output.firstMatch(of: /"linking_key":"([^"]+)"/)?.output.1)
-        let joined = try server.visitor.run(
-            ["join", "--key-stdin", "--username", "ben", "--password-stdin"], as: "ben",
-            input: "\(key)\n\(Server.password)\n")
-        #expect(joined.exit == 0, "\(joined)")
-        for words in [
+        try server.letIn("ben", by: "member", "invite", "Ben", "--role", "parent")
+        try server.perform(
             ["money", "rate", "10 = 1.00 EUR"],
             ["points", "give", "mia", "60", "helped grandma", "--password-stdin"],
             ["money", "payout", "mia", "5.00", "--later", "--password-stdin"],
             ["money", "charge", "ben", "12.50", "Pizza", "--due", "2030-01-04"],
-        ] {
-            let done = try server.visitor.run(words, input: Server.password + "\n")
-            #expect(done.exit == 0, "\(words): \(done)")
-        }
+            input: Server.password + "\n")
     }
 
     private static let code = "482915"
 
     /// A program that is signed in as somebody.
-    private func program(of name: String, _ secret: String) throws -> Browser {
+    private func program(of name: String, _ secret: String? = nil) throws -> Browser {
         let browser = Browser(at: port)
-        let answer = try browser.ask(
-            "POST", "/v1/sessions", ["Content-Type": "application/json"],
-            body: #"{"name":"\#(name)","password":"\#(secret)"}"#)
-        let token = try JSONValue(parsing: answer.body)["data"]?["token"]?.string
-        browser.headers["Authorization"] = "Bearer \(try #require(token, "\(answer)"))"
+        try browser.takeSession(of: name, with: secret)
         return browser
     }
 
@@ -56,7 +42,7 @@ struct MoneyAPITests {
 
     @Test("is told byte by byte what the list tells, whole and of one member")
     func isToldTheSame() throws {
-        let anna = try program(of: "anna", Server.password)
+        let anna = try program(of: "anna")
         for (path, words) in [
             ("/v1/money", ["money", "list"]), ("/v1/money?for=ben", ["money", "list", "ben"]),
         ] {
@@ -71,9 +57,7 @@ struct MoneyAPITests {
 
     @Test("sees what its member sees: of a child its own, of an adult what is theirs")
     func seesOwn() throws {
-        let (mia, ben) = (
-            try program(of: "mia", Self.code), try program(of: "ben", Server.password)
-        )
+        let (mia, ben) = (try program(of: "mia", Self.code), try program(of: "ben"))
         #expect(try debts(mia.get("/v1/money")) == ["mia<home 500"])
         #expect(try debts(mia.get("/v1/money?for=ben")) == [])
         #expect(try debts(ben.get("/v1/money?for=anna")) == ["anna<ben 1250"])
@@ -81,15 +65,8 @@ struct MoneyAPITests {
 
     @Test("of another household hears nothing, and of its people as of people who are nowhere")
     func seesNothingElsewhere() throws {
-        for (words, input) in [
-            (
-                ["register", "--name", "Tom", "--username", "tom", "--password-stdin"],
-                Server.password + "\n"
-            ), (["household", "create", "Jones home"], ""),
-        ] {
-            #expect(try server.visitor.run(words, as: "tom", input: input).exit == 0)
-        }
-        let tom = try program(of: "tom", Server.password)
+        try server.settle("Tom", in: "Jones home")
+        let tom = try program(of: "tom")
 
         let own = try tom.get("/v1/money")
         #expect(try debts(own) == [])

@@ -14,37 +14,17 @@ struct PageAPITests {
         try server.furnish()
         try server.letMiaIn(with: "482915")
         (self.server, browser) = (server, Browser(at: port))
-        try letMaxIn()
-        for points in 1...4 { try run(["points", "give", "mia", "\(points)", "helping"]) }
-        for title in ["Rake", "Sweep", "Dust", "Mop"] {
-            try run(["chore", "add", title, "--to", "mia"])
+        try server.perform(["child", "add", "Max", "--sign-in", "code"])
+        try server.letIn("max", with: "736104", by: "child", "key", "Max")
+        for points in 1...4 {
+            try server.perform(["points", "give", "mia", "\(points)", "helping"])
         }
-        try run(["chore", "add", "Wrap", "--to", "mia", "--points", "7", "--private"])
-        for number in ["1", "2", "5"] { try run(["done", number, "--for", "mia"]) }
-        try run(["points", "give", "mia", "5", "helping"])
-    }
-
-    private func run(_ words: [String]) throws {
-        let outcome = try server.visitor.run(words)
-        #expect(outcome.exit == 0, "\(words): \(outcome)")
-    }
-
-    private func letMaxIn() throws {
-        try run(["child", "add", "Max", "--sign-in", "code"])
-        let key = try server.visitor.run(["child", "key", "Max", "--reveal", "--json"])
-        let word = try #require(key.output.firstMatch(of: /"linking_key":"([^"]+)"/)?.output.1)
-        let joined = try server.visitor.run(
-            ["join", "--key-stdin", "--username", "max", "--password-stdin"], as: "max",
-            input: "\(word)\n736104\n")
-        #expect(joined.exit == 0, "\(joined)")
-    }
-
-    private func signIn(_ name: String, _ code: String) throws {
-        let answer = try browser.ask(
-            "POST", "/v1/sessions", ["Content-Type": "application/json"],
-            body: #"{"name":"\#(name)","password":"\#(code)"}"#)
-        let token = try #require(JSONValue(parsing: answer.body)["data"]?["token"]?.string)
-        browser.headers["Authorization"] = "Bearer \(token)"
+        for title in ["Rake", "Sweep", "Dust", "Mop"] {
+            try server.perform(["chore", "add", title, "--to", "mia"])
+        }
+        try server.perform(["chore", "add", "Wrap", "--to", "mia", "--points", "7", "--private"])
+        for number in ["1", "2", "5"] { try server.perform(["done", number, "--for", "mia"]) }
+        try server.perform(["points", "give", "mia", "5", "helping"])
     }
 
     private func list(_ answer: Browser.Answer) throws -> [JSONValue] {
@@ -66,7 +46,7 @@ struct PageAPITests {
             ("mia", "482915", "/v1/chores?filter=all&limit=2"),
         ])
     func turnsPages(name: String, code: String, first: String) throws {
-        try signIn(name, code)
+        try browser.takeSession(of: name, with: code)
         let whole = try list(browser.get(first.replacing("limit=2", with: "limit=200")))
         var (page, found): (String?, [JSONValue]) = (first, [])
         while let path = page {
@@ -81,7 +61,7 @@ struct PageAPITests {
 
     @Test("is told nothing of the book by what names the next: of a brother's entries by no number")
     func tellsNoPlace() throws {
-        try signIn("max", "736104")
+        try browser.takeSession(of: "max", with: "736104")
         let answer = try browser.get("/v1/points/history?for=mia&limit=1")
         let entry = try #require(list(answer).first)
         #expect(entry["seq"] == .null)
@@ -98,7 +78,7 @@ struct PageAPITests {
             "after=2026-11-21T16:00:00Z-1-", "after=done-1-80000000ffff00000001",
         ])
     func isToldWhatIsWrong(query: String) throws {
-        try signIn("max", "736104")
+        try browser.takeSession(of: "max", with: "736104")
         let answer = try browser.get("/v1/points/history?for=mia&\(query)")
         #expect(answer.status == 422, "\(answer)")
         let error = try JSONValue(parsing: answer.body)["error"]

@@ -6,7 +6,7 @@ extension JSONShape {
     ])
     static let debt = object([
         "to": .text, "by": .optional(.text), "amount": .number, "currency": .text, "gone": .flag,
-        "name": .optional(.text),
+        "helps": .flag, "name": .optional(.text),
         "open": .list(
             .object([
                 "at": .text, "kind": .text, "amount": .number, "currency": .text,
@@ -22,8 +22,8 @@ extension JSONShape {
     static let moneyEntry = object([
         "seq": .optional(.number), "at": .text, "kind": .text, "to": .text, "by": .optional(.text),
         "amount": .number, "currency": .text, "points": .number, "booked": .text,
-        "why": .optional(.text), "due": .optional(.text), "day": .optional(.text),
-        "reversed": .flag, "rules": .list(.text),
+        "name": .optional(.text), "booked_name": .optional(.text), "why": .optional(.text),
+        "due": .optional(.text), "day": .optional(.text), "reversed": .flag, "rules": .list(.text),
     ])
     static let allowance = object([
         "member": .text, "name": .text, "amount": .number, "currency": .text, "repeats": .text,

@@ -259,7 +259,7 @@ extension JSONShape {
         "chore": .optional(.number),
     ])
     static let completion = object([
-        "chore": chore, "doer": .text, "awarded": .number, "pending": .number,
+        "chore": chore, "doer": .optional(.text), "awarded": .number, "pending": .number,
         "earned": .number, "balance": .number, "badges": .list(.text), "rewards": .list(reward),
         "routines": .list(.object(["name": .text, "points": .number])),
         "next": .optional(chore),

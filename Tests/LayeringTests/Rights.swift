@@ -9,7 +9,7 @@ enum Rights {
         "Children/LookingAfterChildren",
         "Chores/Answering", "Chores/ApprovingUnseen", "Chores/Asking", "Chores/Completing",
         "Chores/Completing+Booking",
-        "Chores/GoingOn", "Chores/HandingOn",
+        "Chores/GoingOn", "Chores/HandingOn", "Chores/HidingDoers",
         "Chores/Planning", "Chores/ShowingOutcomes", "Chores/Thanking", "Chores/TurnChooser",
         "Data/BringingIn",
         "Data/Forgetting",

@@ -4,7 +4,7 @@ import Synchronization
 /// A server that runs as long as it is held.
 package final class Server {
     /// Anna's.
-    package static let password = "quiet river lamp anna"
+    package static let password: String = password(of: "anna")
 
     /// The socket at which it listens.
     package let socket: String
@@ -85,34 +85,6 @@ package final class Server {
     package func allTold() -> String {
         process.waitUntilExit()
         return told.all()
-    }
-
-    /// Makes a family with a child.
-    package func furnish() throws {
-        let lines: [([String], String)] = [
-            (
-                ["register", "--name", "Anna", "--username", "anna", "--password-stdin"],
-                Self.password + "\n"
-            ),
-            (["household", "create", "Smith home"], ""),
-            (["child", "add", "Mia", "--sign-in", "code"], ""),
-        ]
-        for (words, input) in lines {
-            let outcome = try visitor.run(words, input: input)
-            guard outcome.exit == 0 else { throw Missing() }
-        }
-    }
-
-    /// Lets the child come in with a code, by a key that its parent hands out.
-    package func letMiaIn(with code: String) throws {
-        let key = try visitor.run(["child", "key", "Mia", "--reveal", "--json"])
-        guard let word = key.output.firstMatch(of: /"linking_key":"([^"]+)"/)?.output.1 else {
-            throw Missing()
-        }
-        let joined = try visitor.run(
-            ["join", "--key-stdin", "--username", "mia", "--password-stdin"], as: "mia",
-            input: "\(word)\n\(code)\n")
-        guard joined.exit == 0 else { throw Missing() }
     }
 
     /// Asks it to end, and says how it did.

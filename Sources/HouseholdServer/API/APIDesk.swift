@@ -167,7 +167,10 @@
                 return response
             } catch {
                 switch error {
-                case .nobody: throw .account(.notSignedIn)
+                case .nobody:
+                    // Why is said as by what they would ask for once they have heard something.
+                    _ = try await answer(to: ListNotices(limit: 1), of: caller)
+                    throw .changedMeanwhile
                 case .bringsBody:
                     return Self.response(APIProblem(BodyProblem.unreadable), in: request.language)
                 case .noPlace(let refusal):

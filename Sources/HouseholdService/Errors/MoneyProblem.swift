@@ -22,7 +22,7 @@ package enum MoneyProblem: Hashable, Sendable, Codable {
     case childOwesNothing(Name)
     /// So much is owed to whoever gets the money, and it is no more than that: nothing is to be paid back until a day.
     case repays(Name, Money, owed: Int)
-    /// Whoever left is owed so much, and gets no more: they would owe the rest, and nothing new is charged to them.
+    /// Whoever left or only helps is owed so much, and gets no more: they would owe the rest, and nothing new is charged to them.
     case hasLeft(Name, owed: Int, Currency)
     /// Nothing is owed.
     case isEven(Name)

@@ -204,8 +204,11 @@ package struct ChoreView: Codable, Sendable {
 // MARK: - How much is shown
 
 extension ChoreView {
-    /// Everything about it.
-    init(_ occurrence: Occurrence, in home: Principal.Membership, at instant: Instant) {
+    /// Everything about it, but for who did it and when, and who or what said OK, where `hidden` has whoever did it.
+    init(
+        _ occurrence: Occurrence, in home: Principal.Membership, at instant: Instant,
+        without hidden: HiddenDoers
+    ) {
         self.init(glancing: occurrence, in: home, at: instant)
         let chore = occurrence.chore
         description = chore.details?.text
@@ -233,11 +236,12 @@ extension ChoreView {
         }
         createdBy = home.handle(chore.createdBy)
         createdAt = chore.createdAt
-        doneBy = completion.map { home.handle($0.doer) }
-        doneAt = completion?.at
         rrule = chore.recurrence?.rrule
-        approvedBy = completion?.check.map { home.handle($0.by) }
-        approvedAfter = completion?.silence?.hours
+        let told = hidden.hides(occurrence) ? nil : completion
+        doneBy = told.map { home.handle($0.doer) }
+        doneAt = told?.at
+        approvedBy = told?.check.map { home.handle($0.by) }
+        approvedAfter = told?.silence?.hours
         approvesAt = home.household.end(of: completion)
         note = occurrence.note?.text
     }
@@ -299,13 +303,6 @@ extension ChoreView.Week {
 }
 
 extension ChoreView {
-    /// The same without who did it and when, and who or what said OK.
-    func withoutDoer() -> ChoreView {
-        var view = self
-        (view.doneBy, view.doneAt, view.approvedBy, view.approvedAfter) = (nil, nil, nil, nil)
-        return view
-    }
-
     /// The same with how far those have come who do it.
     func withTrust(_ trust: [Trusted]?) -> ChoreView {
         var view = self

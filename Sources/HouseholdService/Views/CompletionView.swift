@@ -2,8 +2,8 @@
 package struct CompletionView: Codable, Sendable {
     /// The chore as it is now.
     package let chore: ChoreView
-    /// Who did it.
-    package let doer: String
+    /// Who did it, where whoever asks may know that.
+    package var doer: String?
     /// What the doer got with it, also from whoever had promised something for it: negative for what was taken back, 0 when
     /// nothing changed.
     package let awarded: Int

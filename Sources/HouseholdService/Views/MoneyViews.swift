@@ -56,9 +56,11 @@ package struct DebtView: Codable, Sendable {
     package let amount: Int
     /// In what currency.
     package let currency: Currency
-    /// Whether one of the two lives here no more.
+    /// Whether one of the two left.
     package let gone: Bool
-    /// What that one is called, who left or only helps by now.
+    /// Whether one of the two only helps by now.
+    package let helps: Bool
+    /// What that one is called.
     package let name: String?
     /// What it is for, what is due first at first.
     package let open: [Item]
@@ -68,9 +70,10 @@ package struct DebtView: Codable, Sendable {
         by = debt.debtor.map(home.handle)
         amount = debt.minor
         currency = debt.currency
-        let left = home.firstGone(of: debt.creditor, debt.debtor)
-        gone = left != nil
-        name = left.flatMap(home.member)?.name.text
+        let former = home.former(of: debt.creditor, debt.debtor)
+        gone = former?.hasLeft == true
+        helps = former?.hasLeft == false
+        name = former?.name.text
         open = debt.items.map { Item($0, of: debt.currency, in: home) }
     }
 }
@@ -134,7 +137,7 @@ package struct MoneyMoveView: Codable, Sendable {
         points = entry.amount
         self.balance = balance
         self.left = left
-        name = home.firstGone(of: entry.member, claim.debtor).flatMap(home.member)?.name.text
+        name = home.former(of: entry.member, claim.debtor)?.name.text
     }
 }
 
@@ -158,6 +161,10 @@ package struct MoneyEntryView: Codable, Sendable {
     package let points: Int
     /// By whom it was booked.
     package let booked: String
+    /// What the one of the two is called who left or only helps by now.
+    package var name: String?
+    /// The same of whoever booked it.
+    package var bookedName: String?
     /// What for.
     package var why: String?
     /// Until when it is to be paid.
@@ -180,6 +187,8 @@ package struct MoneyEntryView: Codable, Sendable {
         currency = claim.money.currency
         points = entry.points
         booked = home.handle(entry.by)
+        name = home.former(of: entry.member, claim.debtor)?.name.text
+        bookedName = home.former(of: entry.by)?.name.text
         why = entry.why?.text
         due = claim.due
         day =
@@ -190,8 +199,8 @@ package struct MoneyEntryView: Codable, Sendable {
 }
 
 extension Principal.Membership {
-    /// The first of the two who lives here no more.
-    fileprivate func firstGone(of members: Member.ID?...) -> Member.ID? {
-        members.compactMap(\.self).first { member($0)?.hasMovedOut != false }
+    /// The first of them who lives here no more.
+    fileprivate func former(of members: Member.ID?...) -> Member? {
+        members.compactMap { $0.flatMap(member) }.first(where: \.hasMovedOut)
     }
 }

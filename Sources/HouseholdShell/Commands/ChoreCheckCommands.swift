@@ -49,14 +49,15 @@ extension ChoreCommand {
             let lines = views.map { view -> Phrase in
                 guard view.changed else { return "\"\(view.chore.title)\" had an OK already." }
                 let whole = view.routines.map { " " + $0.words }.joined(separator: "")
+                let doer = home.name(view.doer ?? "")
                 guard let balance = view.balance else {
                     return """
-                        OK: "\(view.chore.title)" by \(home.name(view.doer)). \
+                        OK: "\(view.chore.title)" by \(doer). \
                         +\(view.awarded.inPoints).
                         """ + whole
                 }
                 return """
-                    OK: "\(view.chore.title)" by \(home.name(view.doer)). \
+                    OK: "\(view.chore.title)" by \(doer). \
                     +\(view.awarded.inPoints), \(balance) in all.
                     """ + whole
             }
@@ -104,9 +105,10 @@ extension ChoreCommand {
             }
             let home = await HouseholdText(in: context)
             let lines = views.map { view -> Phrase in
-                view.excused == false
-                    ? "Said no: \"\(view.chore.title)\" is still to be done by \(home.name(view.doer))."
-                    : "Sent back: \"\(view.chore.title)\" is open again for \(home.name(view.doer))."
+                let doer = home.name(view.doer ?? "")
+                return view.excused == false
+                    ? "Said no: \"\(view.chore.title)\" is still to be done by \(doer)."
+                    : "Sent back: \"\(view.chore.title)\" is open again for \(doer)."
             }
             // Who was answered has been told.
             return Reply(

@@ -190,6 +190,7 @@ extension CommandContext {
         let home = await HouseholdText(in: self)
         return views.flatMap { view -> [Phrase] in
             let isOwn = view.doer == account?.username
+            let doer = home.name(view.doer ?? "")
             let next: [Phrase] =
                 account?.tone == .simple
                 ? [] : view.next?.nextLines(after: view.doer, in: home) ?? []
@@ -204,15 +205,15 @@ extension CommandContext {
                 isOwn
                 ? view.rewards.map { $0.celebration(for: account?.role) }
                 : view.rewards.map { reward in
-                    "\(home.name(view.doer)) has reached \"\(reward.title)\"."
+                    "\(doer) has reached \"\(reward.title)\"."
                 }
             let badges = view.badges.map { badge -> Phrase in
                 isOwn
                     ? badge.celebration
-                    : "\(home.name(view.doer)) has earned the badge \(Phrase(message: badge.name))."
+                    : "\(doer) has earned the badge \(Phrase(message: badge.name))."
             }
             let balance = view.balance.map { balance -> Phrase in
-                isOwn ? "You have \(balance)." : "\(home.name(view.doer)) has \(balance)."
+                isOwn ? "You have \(balance)." : "\(doer) has \(balance)."
             }
             let praise = praise(view, for: account)
             return [balance.map { praise + " " + $0 } ?? praise]
@@ -223,7 +224,7 @@ extension CommandContext {
 
 extension ChoreView {
     /// When it comes back, and whose turn it is then where it is not the doer's.
-    fileprivate func nextLines(after doer: String, in home: HouseholdText) -> [Phrase] {
+    fileprivate func nextLines(after doer: String?, in home: HouseholdText) -> [Phrase] {
         guard let due else { return [] }
         let day = home.left(of: self) ?? home.shortDate(due.day)
         guard let turn, turn != doer else { return ["Next time: \(day)."] }

@@ -75,16 +75,20 @@ struct MoneyCommand: NounCommand {
                 Table.Column("For", room: .stretched), Table.Column("By"),
             ])
             let home = await HouseholdText(in: context)
+            let asker = await context.session.account()?.username
             for entry in entries {
+                func name(_ handle: String) -> String {
+                    home.name(handle, or: entry.name, to: asker)
+                }
                 table.append([
                     Table.Cell(entry.seq.map { "\($0)" } ?? ""),
                     Table.Cell(home.moment(entry.at), plain: entry.at.description),
                     Table.Cell(entry.words),
                     Table.Cell(.money(entry.amount, entry.currency)),
-                    Table.Cell(stored: home.name(entry.to)),
-                    Table.Cell(entry.by.map { Phrase(verbatim: home.name($0)) } ?? "the household"),
+                    Table.Cell(stored: name(entry.to)),
+                    Table.Cell(entry.by.map { Phrase(verbatim: name($0)) } ?? "the household"),
                     Table.Cell(entry.purpose(home)),
-                    Table.Cell(stored: home.name(entry.booked)),
+                    Table.Cell(stored: home.name(entry.booked, or: entry.bookedName, to: asker)),
                 ])
             }
             return Reply(entries, table, below: older)

@@ -111,11 +111,12 @@ extension MoneyCommand {
                     amount, to: move.name, because: try context.text(Note.self, said, "reason"),
                     due: try await context.due(due, at: nil)?.day))
             let home = await HouseholdText(in: context)
+            let asker = await context.session.account()?.username
+            let debtor = home.name(moved.by ?? moved.to, or: moved.name, to: asker)
             return Reply(
                 moved,
                 context.offeringUndo([
-                    "Booked: \(moved.money) from \(home.name(moved.by ?? moved.to)).",
-                    moved.rest(home, await context.session.account()?.username),
+                    "Booked: \(moved.money) from \(debtor).", moved.rest(home, asker),
                 ]))
         }
     }
@@ -175,7 +176,7 @@ extension MoneyCommand {
             if moved.kind == .payout, let balance = moved.balance {
                 lines.append(
                     """
-                    \(home.name(moved.to)) has \(moved.points.inPoints) back, and has \(balance.inPoints) now.
+                    \(moved.receiver(home, asker)) has \(moved.points.inPoints) back, and has \(balance.inPoints) now.
                     """)
             }
             return Reply(moved, lines + [moved.rest(home, asker)])
@@ -240,9 +241,14 @@ extension [String] {
 extension MoneyMoveView {
     fileprivate var money: Phrase { .money(amount, currency) }
 
-    /// Who got it; whoever left is called as in the list.
+    /// What whoever is owed it, or got it, is called.
+    fileprivate func receiver(_ home: HouseholdText, _ asker: String?) -> String {
+        home.name(to, or: name, to: asker)
+    }
+
+    /// Who got it.
     fileprivate func handedOver(_ home: HouseholdText, _ asker: String?) -> Phrase {
-        "\(to == asker ? home.name(to) : name ?? home.name(to)) got \(money)."
+        "\(receiver(home, asker)) got \(money)."
     }
 
     /// What is owed now.

@@ -55,10 +55,12 @@ extension MoneyProblem {
     private func hasLeft(_ name: Name, _ owed: Int, _ currency: Currency) -> Explanation {
         let list = "money list \(name.text.quotedIfNeeded)"
         guard owed > 0 else {
-            return conflict("\(name.text) is not here, and is owed nothing.", try: [list])
+            return conflict(
+                "\(name.text) is owed nothing, and money is lent only to those who live here.",
+                try: [list])
         }
         return conflict(
-            "\(name.text) is not here, is owed \(Phrase.money(owed, currency)), and gets no more than that.",
+            "\(name.text) is owed \(Phrase.money(owed, currency)), and more is lent only to those who live here.",
             try: ["money settle \(name.text.quotedIfNeeded)", list])
     }
 

@@ -18,22 +18,26 @@ extension DebtView {
     /// Who owes whom how much, to whoever reads it.
     package func sentence(_ home: HouseholdText, _ asker: String?) -> Phrase {
         let amount = Phrase.money(amount, currency)
+        func called(_ handle: String) -> String { home.name(handle, or: name, to: asker) }
         guard let by else {
             return to == asker
-                ? "You are owed \(amount)." : "\(called(to, home)) is owed \(amount)." + goneWords
+                ? "You are owed \(amount)." : "\(called(to)) is owed \(amount)." + formerWords
         }
         return by == asker
-            ? "You owe \(called(to, home)) \(amount)." + goneWords
-            : "\(called(by, home)) owes you \(amount)." + goneWords
+            ? "You owe \(called(to)) \(amount)." + formerWords
+            : "\(called(by)) owes you \(amount)." + formerWords
     }
 
-    /// What the one is called who is not the reader.
-    private func called(_ handle: String, _ home: HouseholdText) -> String {
-        name ?? home.name(handle)
-    }
+    /// That one of the two lives here no more, where that is so.
+    private var formerWords: Phrase { gone ? "  (left)" : helps ? "  (helps)" : "" }
+}
 
-    /// That one of the two is here no more, where that is so.
-    private var goneWords: Phrase { gone ? "  (left)" : "" }
+extension HouseholdText {
+    /// What one of two is called between whom money moved, to whoever reads it: `former`, where one lives here no more and has
+    /// that name, which is never the reader.
+    package func name(_ handle: String, or former: String?, to reader: String?) -> String {
+        handle == reader ? name(handle) : former ?? name(handle)
+    }
 }
 
 extension EntryKind {

@@ -182,11 +182,13 @@ extension AccessCell {
                 PayOut("1.00", to: "mia", later: true, because: nil), as: .anna)
         }
         guard try await !makeMoneyOfFormer() else { return }
-        guard [.settleMoney, .reverseMoney].contains(row.action),
-            row.verdict.isYes || row.action == .reverseMoney && states.contains("ben helps"),
-            row.thing != "mia", let other = Person(rawValue: row.thing)
+        // Who only helps is paid what they are owed, and no more.
+        guard
+            [.settleMoney, .reverseMoney].contains(row.action)
+                || row.action == .payMoney && states.contains("ben helps"),
+            row.verdict.isYes, row.thing != "mia", let other = Person(rawValue: row.thing)
         else { return }
-        guard row.action == .settleMoney else {
+        guard row.action != .reverseMoney else {
             try await family.perform(PayMoney("1.00", to: row.thing), as: person)
             return
         }

@@ -51,18 +51,75 @@ struct PrivacyTests {
         #expect(refused?.isRefusal == true)
     }
 
-    @Test("hides who did a chore that all may see, and when, but not that it is done")
-    func hidesDoer() async throws {
+    @Test(
+        "hides who did a chore that all may see, and when, but not that it is done",
+        arguments: TellingChore.allCases)
+    func hidesDoer(_ teller: TellingChore) async throws {
         try await family.complete(2, as: .rita)
         try await family.perform(SetPrivacy(.activity, to: .me), as: .rita)
 
         for (person, doer) in [(Person.finn, nil), (.nora, nil), (.rita, "rita")] {
-            let chore = try await family.ask(ShowChore(2), as: person)
+            let chore = try await teller.chore(2, of: family, to: person)
             #expect(chore.state == .done && chore.doneBy == doer, "\(person)")
             #expect((chore.doneAt == nil) == (doer == nil), "\(person)")
-            let noted = try await family.perform(
-                NoteChore(2, try Note("Thank you")), as: person)
-            #expect(noted.doneBy == doer, "\(person)")
+        }
+    }
+
+    @Test("hides who did what is taken back, or had an OK already")
+    func hidesDoerOfOutcome() async throws {
+        try await family.complete(2, as: .rita)
+        try await family.perform(SetPrivacy(.activity, to: .me), as: .rita)
+
+        let approved = try await family.perform(ApproveChore(2), as: .nora)
+        #expect(!approved.changed && approved.doer == nil && approved.chore.doneBy == nil)
+        let undone = try await family.undo(2, as: .finn)
+        #expect(undone.changed && undone.awarded == -3 && undone.doer == nil)
+        try await family.complete(2, as: .rita)
+        #expect(try await family.undo(2, as: .rita).doer == "rita")
+    }
+
+    @Test("is not told to who says of one after the other that they did it")
+    func hidesDoerOfGuesses() async throws {
+        try await family.complete(3, as: .rita)
+        try await family.perform(SetPrivacy(.activity, to: .me), as: .rita)
+
+        for name in ["rita", "paul"] {
+            let guess = CompleteChoreFor(3, doer: name)
+            #expect(
+                await family.refusal(guess, as: .finn) == .chore(.doneByOther(3, nil)), "\(name)")
+        }
+        #expect(try await family.complete(3, as: .rita).doer == "rita")
+    }
+
+    @Test("is not told to who can't take something back, since it was done meanwhile")
+    func hidesDoerInTheWay() async throws {
+        try await family.perform(ClaimChore(3), as: .finn)
+        try await family.perform(UnclaimChore(3), as: .finn)
+        try await family.complete(3, as: .rita)
+
+        for isHidden in [false, true] {
+            if isHidden { try await family.perform(SetPrivacy(.activity, to: .me), as: .rita) }
+            guard case .undo(.inTheWay(let later)) = await family.refusal(TakeBack(), as: .finn)
+            else {
+                Issue.record("nothing was in the way")
+                return
+            }
+            #expect(later.deed?.who.text == (isHidden ? nil : "Rita"))
+        }
+    }
+
+    @Test("is not in what somebody takes out who did something to the same chore")
+    func hidesDoerInExport() async throws {
+        try await family.complete(2, as: .rita)
+        try await family.perform(NoteChore(2, Note("Thank you")), as: .finn)
+
+        for isHidden in [false, true] {
+            if isHidden { try await family.perform(SetPrivacy(.activity, to: .me), as: .rita) }
+            let export = try await family.ask(ExportOwnRecord(), as: .finn)
+            let rita = try #require(export.people.first { $0.name == "Rita" })
+            let row = try #require(
+                export.tables["audit"]?.first { $0["operation"] == .text("chore.note") })
+            #expect(row["about_id"] == (isHidden ? ExportedValue.none : .text(rita.id)))
         }
     }
 

@@ -178,10 +178,14 @@ struct MovingTests {
 
         let list = await other.say("money list").results
         #expect(list.contains("You owe Tom 12.00 EUR.\n"), "\(list)")
+        let bill = "Also open: 12.00 EUR to Tom for Pizza."
+        let today = await other.say("today").results
+        #expect(today.contains(bill), "\(today)")
         let tooMuch = await other.say("money pay tom 13.00")
         #expect(tooMuch.exit == 1 && tooMuch.messages.contains("is owed 12.00 EUR"), "\(tooMuch)")
         let paid = await other.say("money pay tom 12.00")
         #expect(paid.exit == 0, "\(paid)")
+        #expect(await !other.say("today").results.contains(bill))
         try await letIn("member invite tom --role parent", as: "tom", "three green boats")
         let left = await other.say("money list", as: "tom").results
         #expect(!left.contains("Anna"), "\(left)")

@@ -28,8 +28,7 @@ package struct AcceptChore: PlanOperation, Change {
                 try due.refusePast(at: instant, in: home.household.zone)
             }
         }
-        return ChoreView(occurrence, in: home, at: instant)
-            .planned(occurrence, in: home)
+        return try grant.view(of: occurrence).planned(occurrence, in: home)
     }
 }
 

@@ -80,8 +80,7 @@ package struct AddChore: Change, HouseholdOperation {
             change(&chore)
         }
         try occurrence.chore.checkOverdue()
-        return ChoreView(occurrence, in: home, at: grant.instant)
-            .planned(occurrence, in: home)
+        return try grant.view(of: occurrence).planned(occurrence, in: home)
     }
 
     package func inverse(on subject: Household, by member: Member) -> Inverse? {

@@ -50,8 +50,8 @@ extension Grant where Op: CompletesChores {
         if let named, (subject.week?.days ?? subject.days)?.contains(named) != true {
             throw ServiceError.chore(.noDate(subject.chore.title, named))
         }
-        if let completion = subject.completion {
-            guard completion.doer == doer.id else { throw try doneByOther(completion, home) }
+        if subject.completion != nil {
+            guard try isKnown(subject, by: doer) else { throw try doneByOther(subject) }
             return CompletionOutcome(occurrence: subject, doer: doer, isChange: false)
         }
         guard subject.share == nil || subject.share == doer.id else {
@@ -59,10 +59,9 @@ extension Grant where Op: CompletesChores {
         }
         try checkCanBeDone(subject)
         if named == nil || subject.week != nil,
-            let earlier = try doneToday(instead: subject, in: zone),
-            let completion = earlier.completion
+            let earlier = try doneToday(instead: subject, in: zone)
         {
-            return try outcome(of: earlier, completion, by: doer, before: subject)
+            return try outcome(of: earlier, by: doer, before: subject)
         }
         let completion = try completion(of: subject, by: doer)
         try transaction.keepMissed(before: subject, id: newID())
@@ -79,12 +78,11 @@ extension Grant where Op: CompletesChores {
 
     /// What comes of saying so again, where a date was done today and the next one is not meant.
     private func outcome(
-        of earlier: Occurrence, _ completion: Completion, by doer: Member, before next: Occurrence
+        of earlier: Occurrence, by doer: Member, before next: Occurrence
     ) throws -> CompletionOutcome {
-        let (member, home) = try membership()
-        guard completion.doer == doer.id else {
-            guard next.assignee == member.id, let due = next.due else {
-                throw try doneByOther(completion, home)
+        guard try isKnown(earlier, by: doer) else {
+            guard try next.assignee == membership().member.id, let due = next.due else {
+                throw try doneByOther(earlier)
             }
             throw ServiceError.chore(.isLater(next.chore.title, due))
         }
@@ -190,12 +188,20 @@ extension Grant where Op.Subject == Occurrence {
             .first { $0.id == subject.id } ?? subject
     }
 
-    private func doneByOther(
-        _ completion: Completion, _ home: Principal.Membership
-    ) throws -> ServiceError {
-        guard let other = home.member(completion.doer) else { return .changedMeanwhile }
-        let isSeen = try completion.isWaiting || allows(.viewActivity, other)
-        return .chore(.doneByOther(subject.chore.number, isSeen ? other.name : nil))
+    /// Whether `doer` did the date, and whoever asks may know that or said so.
+    private func isKnown(_ date: Occurrence, by doer: Member) throws -> Bool {
+        guard let completion = date.completion, completion.doer == doer.id else { return false }
+        return try completion.recordedBy == membership().member.id
+            || !hiddenDoers(of: [date]).hides(date)
+    }
+
+    private func doneByOther(_ date: Occurrence) throws -> ServiceError {
+        let home = try membership().home
+        guard let other = (date.completion?.doer).flatMap(home.member) else {
+            return .changedMeanwhile
+        }
+        let isHidden = try hiddenDoers(of: [date]).hides(date)
+        return .chore(.doneByOther(subject.chore.number, isHidden ? nil : other.name))
     }
 }
 

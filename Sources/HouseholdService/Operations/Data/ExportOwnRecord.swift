@@ -14,7 +14,8 @@ package struct ExportOwnRecord: Inquiry, OwnOperation {
         let export = try sight.facts.ownExport()
         let chores = try export.choreNumbers.compactMap { try sight.facts.chore($0) }
         let seen = try sight.allowed(.showChore, chores)
-        return export.showing(chores: Set(seen.map(\.number)))
+        return try export.showing(chores: Set(seen.map(\.number)))
+            .without(sight.hiddenDoers())
     }
 }
 

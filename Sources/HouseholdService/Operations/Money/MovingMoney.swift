@@ -85,7 +85,7 @@ extension Grant where Op == PayMoney {
     private func checkPayment(of money: Money, by payer: Member, due: Day?) throws {
         let owed = try transaction.facts.net(
             to: subject.id, by: payer.id, in: subject.household)
-        if !subject.isActive {
+        if !subject.livesHere {
             guard money.minor <= owed else {
                 throw ServiceError.money(.hasLeft(subject.name, owed: owed, money.currency))
             }

@@ -3,10 +3,11 @@ package import HouseholdModel
 /// Says that whoever asks has handed money over to somebody: to a child of what the household owes it, to an adult from
 /// oneself.
 ///
-/// Parents may, and housemates among each other; also to somebody who left, as long as something is open between the two.
+/// Parents may, and housemates among each other; also to somebody who left or only helps, as long as something is open between
+/// the two.
 ///
-/// To a child, and to whoever left, no more than they are owed; an adult who gets more owes the rest. Where there is no such rest
-/// a day for it is refused.
+/// To a child, and to whoever does not live here, no more than they are owed; an adult who gets more owes the rest. Where there
+/// is no such rest a day for it is refused.
 package struct PayMoney: Change, PersonOperation {
     package static let action = Action.payMoney
     package let name: String?

@@ -2,7 +2,7 @@ package import HouseholdModel
 
 /// Says that all is paid between somebody and whoever asks or, of a child, the household.
 ///
-/// Parents may, and housemates among each other; also with somebody who left.
+/// Parents may, and housemates among each other; also with somebody who left or only helps.
 ///
 /// Refused where nothing is owed.
 package struct SettleMoney: Change, PersonOperation {

@@ -44,7 +44,7 @@ extension Grant where Op: KeepsRoutines {
         let dates = try transaction.facts.dates(of: [routine], shownTo: member, in: home)
         let seen = try routine.chores.compactMap { dates[$0] }
             .filter { try allows(.showChore, $0.chore) }
-        return RoutineView(routine, chores: seen.map { ChoreView($0, in: home, at: instant) })
+        return RoutineView(routine, chores: try seen.map { try view(of: $0) })
     }
 }
 

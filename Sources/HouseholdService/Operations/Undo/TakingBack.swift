@@ -120,7 +120,9 @@ extension Grant where Op == TakeBack {
         let later = try transaction.facts.newestChange(
             of: row, after: entry, in: member.household)
         let step = try later?.parts.first { $0.about.number == thing?.number }
-        guard let later, let step, let who = home.member(later.member)?.name else {
+        guard let later, let step, let who = home.member(later.member),
+            try step.operation != .completeChore || allows(.viewActivity, who)
+        else {
             return .undo(.inTheWay(LaterChange(thing: thing?.name(in: home) ?? "it")))
         }
         let zone = home.household.zone
@@ -130,7 +132,7 @@ extension Grant where Op == TakeBack {
                 LaterChange(
                     thing: step.about.name(in: home),
                     deed: LaterChange.Deed(
-                        who: who, action: step.operation,
+                        who: who.name, action: step.operation,
                         day: day == home.calendar.today ? nil : day, time: zone.time(at: later.at)))
             ))
     }

@@ -1,0 +1,59 @@
+import HouseholdModel
+
+/// Those who did something, and whose activity whoever asks may not see.
+///
+/// A view of a chore can't be made without, and the rules alone say who they are: so no operation tells more.
+struct HiddenDoers {
+    private let members: Set<Member.ID>
+
+    /// Those of `doers` who are not among `seen`.
+    fileprivate init(_ doers: [Member], butFor seen: [Member]) {
+        members = Set(doers.map(\.id)).subtracting(seen.map(\.id))
+    }
+
+    /// Whether who did the date is not to be told.
+    func hides(_ date: Occurrence) -> Bool { date.shieldedDoer.map(members.contains) ?? false }
+
+    /// Whether it is not to be told that this is who did something.
+    func hides(_ doer: Member.ID) -> Bool { members.contains(doer) }
+}
+
+extension Sight {
+    /// Who of those who did `dates` is not to be named.
+    func hiddenDoers(of dates: [Occurrence]) throws -> HiddenDoers {
+        let doers = try home().doers(of: dates)
+        return HiddenDoers(doers, butFor: try allowed(.viewActivity, doers))
+    }
+
+    /// Who of the household is not to be named, whatever they did.
+    func hiddenDoers() throws -> HiddenDoers {
+        let members = try home().members
+        return HiddenDoers(members, butFor: try allowed(.viewActivity, members))
+    }
+}
+
+extension Grant {
+    /// Who of those who did `dates` is not to be named.
+    func hiddenDoers(of dates: [Occurrence]) throws -> HiddenDoers {
+        let doers = try membership().home.doers(of: dates)
+        return HiddenDoers(doers, butFor: try doers.filter { try allows(.viewActivity, $0) })
+    }
+
+    /// A date of a chore as it is now; who did it only where whoever asks may see what they do.
+    func view(of date: Occurrence) throws -> ChoreView {
+        try ChoreView(
+            date, in: membership().home, at: instant, without: hiddenDoers(of: [date]))
+    }
+}
+
+extension Principal.Membership {
+    fileprivate func doers(of dates: [Occurrence]) -> [Member] {
+        let doers = Set(dates.compactMap(\.shieldedDoer))
+        return doers.isEmpty ? [] : members.filter { doers.contains($0.id) }
+    }
+}
+
+extension Occurrence {
+    /// Who did it, where only those are told who may see what they do; what waits for an OK is everybody's to know.
+    fileprivate var shieldedDoer: Member.ID? { isWaiting ? nil : completion?.doer }
+}
