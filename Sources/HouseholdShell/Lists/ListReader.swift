@@ -208,8 +208,8 @@ extension ListReader {
         offer.prices = PeopleOptions.names((cells["price"] ?? "").replacing(";", with: ","))
         let days = cells.read("from", "until") {
             (
-                try row["from"].map { try context.due($0, at: nil, with: moment.dates).day },
-                try row["until"].map { try context.due($0, at: nil, with: moment.dates).day }
+                try row["from"].map { try context.day($0, with: moment.dates) },
+                try row["until"].map { try context.day($0, with: moment.dates) }
             )
         }
         let terms = cells.read("cost", "at", "count", "stock", "price") {
