@@ -48,6 +48,8 @@ package struct ChoreView: Codable, Sendable {
     package var repeats: String?
     /// How it repeats, as RFC 5545 writes it.
     package var rrule: String?
+    /// The days on which it does not come all the same.
+    package var except: [Day]?
     /// How it goes round, in words.
     package var rotation: String?
     /// The steps that have to be ticked first.
@@ -236,6 +238,7 @@ extension ChoreView {
         doneBy = completion.map { home.handle($0.doer) }
         doneAt = completion?.at
         rrule = chore.recurrence?.rrule
+        except = chore.recurrence?.exceptedDays
         approvedBy = completion?.check.map { home.handle($0.by) }
         approvedAfter = completion?.silence?.hours
         approvesAt = home.household.end(of: completion)
