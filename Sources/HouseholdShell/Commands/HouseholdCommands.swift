@@ -206,10 +206,7 @@ extension HouseholdCommand {
                     try context.title(
                         value, example: "household settings name \"Smith home\"", field: "name"))
             case "zone":
-                return .zone(
-                    try context.zone(value.joined(separator: " ")) {
-                        "household settings zone \($0)"
-                    }.name)
+                return .zone(try context.zone(ofSetting: value.joined(separator: " ")).name)
             case "week-start":
                 return .weekStart(try context.weekday(text))
             case "approval":

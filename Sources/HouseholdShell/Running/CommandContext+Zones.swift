@@ -32,6 +32,11 @@ extension CommandContext {
 }
 
 extension CommandContext {
+    /// The zone to which a household is to be set.
+    func zone(ofSetting typed: String) throws(Failure) -> Zone {
+        try zone(typed) { "household settings zone \($0)" }
+    }
+
     /// The zone that was typed behind `--zone`.
     func zone(ofOption typed: String) throws(Failure) -> Zone {
         try zone(typed) { line(saying: $0, inPlaceOf: typed) }
