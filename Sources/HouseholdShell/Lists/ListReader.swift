@@ -167,7 +167,9 @@ extension ListReader {
             }
             return Whose(named: try context.turns(of: turns, nil, nil))
         }
-        if mode == "roster" { return Whose(named: try RosterWords(text, inEnglish: context.inEnglish).people) }
+        if mode == "roster" {
+            return Whose(named: try RosterWords(text, inEnglish: context.inEnglish).people)
+        }
         let names = PeopleOptions.names(text.replacing(";", with: ","))
         switch (mode, names.count) {
         case ("", 0), ("anyone", 0): return Whose(named: nil)

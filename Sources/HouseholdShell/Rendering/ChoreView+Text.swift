@@ -123,7 +123,7 @@ extension ChoreView {
             lines.append("  tags    \(tags.map { "#\($0)" }.joined(separator: " "))")
         }
         if let overdue, overdue != .keep {
-            lines.append("  late    \(Phrase(message: overdue.description))")
+            lines.append("  late    \(overdue.words)")
         }
         if `private` == true { lines.append("  private") }
         if mustDo == true { lines.append("  must-do") }
@@ -145,6 +145,16 @@ extension ChoreView {
             lines.append("  \(home.name(line.by)), \(home.moment(line.at)): \(line.text)")
         }
         return lines
+    }
+}
+
+extension Overdue {
+    /// What becomes of a date that was not done in time.
+    fileprivate var words: Phrase {
+        switch self {
+        case .keep, .close: Phrase(message: description)
+        case .reduce(let value, let hours): "\(value.points) after \(hours.count)h"
+        }
     }
 }
 

@@ -71,7 +71,7 @@ extension RecurrenceError {
                 ? "Write \(Self.reading(readings[0])), not \"\(dates: words)\"."
                 : "\"\(dates: words)\" can mean two things. Write \(readings.map(Self.reading).joined(separator: " or "))."
         case .mixed(let words):
-            "\(Phrase(message: words)) can't stand in one rule. Make two chores of it."
+            "\(words.hasPrefix("\"") ? Self.reading(words) : Phrase(message: words)) can't stand in one rule. Make two chores of it."
         case .times:
             "These times can't stand in one rule: their minutes differ. Make two chores of it."
         default: ""
