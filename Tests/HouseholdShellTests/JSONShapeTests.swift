@@ -244,6 +244,7 @@ extension JSONShape {
         "week": .optional(
             .object(["from": .text, "to": .text, "times": .number, "left": .number])),
         "repeats": .optional(.text), "rrule": .optional(.text), "approval": .optional(.text),
+        "except": .optional(.list(.text)),
         "private": .optional(.flag), "must_do": .optional(.flag), "created_by": .optional(.text),
         "created_at": .optional(.text), "done_by": .optional(.text), "done_at": .optional(.text),
         "approved_by": .optional(.text), "approved_after": .optional(.number),

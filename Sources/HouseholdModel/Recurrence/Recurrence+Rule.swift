@@ -14,4 +14,10 @@ extension Recurrence {
         guard case .calendar(let schedule) = self else { return nil }
         return schedule.rule.description
     }
+
+    /// The days on which it does not come all the same, in order; what does not go by the calendar has none.
+    package var exceptedDays: [Day]? {
+        guard case .calendar(let schedule) = self else { return nil }
+        return schedule.excepted.sorted()
+    }
 }

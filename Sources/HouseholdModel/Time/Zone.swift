@@ -38,6 +38,9 @@ package struct Zone: Hashable, Sendable, Codable {
         self.timeZone = timeZone
     }
 
+    /// The names of all zones of the database.
+    package static var names: [String] { TimeZone.knownTimeZoneIdentifiers }
+
     /// Universal time.
     package static let utc = Zone(name: "UTC", timeZone: .gmt)
 

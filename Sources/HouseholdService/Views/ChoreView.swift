@@ -1,17 +1,5 @@
 package import HouseholdModel
 
-/// When a chore is due, as `due` in JSON.
-package struct DueView: Codable, Hashable, Sendable {
-    /// The day.
-    package let day: Day
-    /// The time, or `null` for the end of the day.
-    package var time: TimeOfDay?
-    /// The household's zone.
-    package let zone: Zone
-    /// Whether the time is over and the chore not done.
-    package let late: Bool
-}
-
 /// A chore with one of its dates, as `chore` in JSON.
 package struct ChoreView: Codable, Sendable {
     /// By what people name it.
@@ -48,6 +36,8 @@ package struct ChoreView: Codable, Sendable {
     package var repeats: String?
     /// How it repeats, as RFC 5545 writes it.
     package var rrule: String?
+    /// The days on which it does not come all the same.
+    package var except: [Day]?
     /// How it goes round, in words.
     package var rotation: String?
     /// The steps that have to be ticked first.
@@ -237,6 +227,7 @@ extension ChoreView {
         createdBy = home.handle(chore.createdBy)
         createdAt = chore.createdAt
         rrule = chore.recurrence?.rrule
+        except = chore.recurrence?.exceptedDays
         let told = hidden.hides(occurrence) ? nil : completion
         doneBy = told.map { home.handle($0.doer) }
         doneAt = told?.at

@@ -127,8 +127,7 @@ extension ChoreCommand {
             let newest = try NewestRows(limit, in: context)
             let done = try await context.perform(
                 ShowHistory(
-                    of: person, from: context.due(from, at: nil)?.day,
-                    to: context.due(to, at: nil)?.day, limit: newest.asked))
+                    of: person, from: context.day(from), to: context.day(to), limit: newest.asked))
             let (chores, older) = newest.shown(of: done)
             guard !chores.isEmpty else { return Reply(chores, ["Nothing was done then."]) }
             let home = await HouseholdText(in: context)

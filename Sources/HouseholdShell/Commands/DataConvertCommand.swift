@@ -74,7 +74,7 @@ extension DataCommand {
         }
 
         private func viewpoint(in context: CommandContext) throws -> Viewpoint {
-            let zone = try zone.map { try context.zone($0) } ?? context.session.systemZone
+            let zone = try zone.map { try context.zone(ofOption: $0) } ?? context.session.systemZone
             return Viewpoint(
                 today: zone.day(at: context.session.clock.now()), zone: zone,
                 children: PeopleOptions.names(children ?? ""), here: PeopleOptions.names(here ?? "")

@@ -38,7 +38,7 @@ struct HouseholdCommand: NounCommand {
         func run(in context: CommandContext) async throws -> Reply {
             let name = try context.title(
                 name, example: "household create \"Smith home\"", field: "name")
-            let zone = try zone.map { try context.zone($0) } ?? context.session.systemZone
+            let zone = try zone.map { try context.zone(ofOption: $0) } ?? context.session.systemZone
             let start = try weekStart.map { try context.weekday($0) }
             let view = try await context.perform(
                 CreateHousehold(
@@ -206,7 +206,7 @@ extension HouseholdCommand {
                     try context.title(
                         value, example: "household settings name \"Smith home\"", field: "name"))
             case "zone":
-                return .zone(try context.zone(value.joined(separator: " ")).name)
+                return .zone(try context.zone(ofSetting: value.joined(separator: " ")).name)
             case "week-start":
                 return .weekStart(try context.weekday(text))
             case "approval":
@@ -362,13 +362,6 @@ extension CommandContext {
             throw ServiceError.value(field: "week start", expected: "a day such as monday")
         }
         return day
-    }
-
-    func zone(_ name: String) throws -> Zone {
-        guard let zone = Zone(city: name) else {
-            throw ServiceError.value(field: "time zone", expected: "one such as Europe/Berlin")
-        }
-        return zone
     }
 
     /// The one template that was named, or a family's.

@@ -74,7 +74,7 @@ extension MoneyCommand {
             let moved = try await context.perform(
                 PayMoney(
                     amount, to: move.name, because: try context.reason(said),
-                    due: try await context.due(due, at: nil)?.day))
+                    due: try await context.day(due)))
             let home = await HouseholdText(in: context)
             let asker = await context.session.account()?.username
             return Reply(
@@ -109,7 +109,7 @@ extension MoneyCommand {
             let moved = try await context.perform(
                 ChargeMoney(
                     amount, to: move.name, because: try context.text(Note.self, said, "reason"),
-                    due: try await context.due(due, at: nil)?.day))
+                    due: try await context.day(due)))
             let home = await HouseholdText(in: context)
             let asker = await context.session.account()?.username
             let debtor = home.name(moved.by ?? moved.to, or: moved.name, to: asker)

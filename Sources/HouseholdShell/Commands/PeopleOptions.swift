@@ -49,7 +49,7 @@ struct PeopleOptions: ParsableArguments {
         }
         if let each { return .each(Self.names(each)) }
         if let together { return .together(Self.names(together)) }
-        if let roster { return try RosterWords(roster).people }
+        if let roster { return try RosterWords(roster, inEnglish: context.inEnglish).people }
         guard let rotate else { return nil }
         return try context.turns(of: Self.names(rotate), turns, pass)
     }

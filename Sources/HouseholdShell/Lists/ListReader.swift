@@ -167,7 +167,9 @@ extension ListReader {
             }
             return Whose(named: try context.turns(of: turns, nil, nil))
         }
-        if mode == "roster" { return Whose(named: try RosterWords(text).people) }
+        if mode == "roster" {
+            return Whose(named: try RosterWords(text, inEnglish: context.inEnglish).people)
+        }
         let names = PeopleOptions.names(text.replacing(";", with: ","))
         switch (mode, names.count) {
         case ("", 0), ("anyone", 0): return Whose(named: nil)
@@ -208,8 +210,8 @@ extension ListReader {
         offer.prices = PeopleOptions.names((cells["price"] ?? "").replacing(";", with: ","))
         let days = cells.read("from", "until") {
             (
-                try row["from"].map { try context.due($0, at: nil, with: moment.dates).day },
-                try row["until"].map { try context.due($0, at: nil, with: moment.dates).day }
+                try row["from"].map { try context.day($0, with: moment.dates) },
+                try row["until"].map { try context.day($0, with: moment.dates) }
             )
         }
         let terms = cells.read("cost", "at", "count", "stock", "price") {

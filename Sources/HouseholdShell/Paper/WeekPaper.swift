@@ -96,10 +96,11 @@ extension WeekPaper {
     private func section(_ sheet: Sheet) -> String {
         let title: Phrase = sheet.person.map { "The week of \(home.name($0))" } ?? "For anyone"
         let span: Phrase = "\(home.date(week.from)) to \(home.date(week.to))"
+        let above = [span, hint(of: sheet)] + hintWithoutCodes(of: sheet)
         return """
             <section>
             <h1>\(said(title))</h1>
-            <p>\(said(span))<br>\(said(hint(of: sheet)))</p>
+            <p>\(above.map(said).joined(separator: "<br>"))</p>
             <table>
             <thead><tr><th scope="col">\(said("Chore"))</th>\(days.map(head).joined())</tr></thead>
             <tbody>
@@ -115,6 +116,16 @@ extension WeekPaper {
         sheet.person == nil
             ? "Tick what you did. In the evening, type what stands below the box, and who did it: done --code ... --for ..."
             : "Tick what you did. In the evening, type what stands below the box: done --code ..."
+    }
+
+    /// What is typed for boxes that have no code.
+    private func hintWithoutCodes(of sheet: Sheet) -> [Phrase] {
+        let rows = sheet.rows.filter { row in
+            row.dates.keys.contains { code(of: row, on: $0, of: sheet.person) == nil }
+        }
+        guard !rows.isEmpty else { return [] }
+        let lines = rows.map { "done \($0.chore.number) (\($0.chore.title))" as Phrase }
+        return ["Where nothing stands below a box, type: \(lines.joined(separator: ", "))"]
     }
 
     private func head(_ day: Day) -> String {
@@ -136,24 +147,24 @@ extension WeekPaper {
     }
 
     /// A box for each date on a day.
-    ///
-    /// A code has no time in it, so that of several on a day it could count each in turn: they have none. Nor have those of what
-    /// can be done on any day of a week, since no date is that day's.
     private func boxes(of row: Row, on day: Day, of person: String?) -> [String] {
-        let times = row.dates[day] ?? []
-        return times.map { time in
-            let isOfDay = times.count == 1 && row.chore.week == nil
-            let code = isOfDay ? code(of: row.chore, on: day, of: person) : ""
+        let code =
+            code(of: row, on: day, of: person)
+            .map { "<span class=\"code\">\($0)</span>" } ?? ""
+        return (row.dates[day] ?? []).map { time in
             let time = time.map { "<span class=\"facts\">\($0.description.inHTML)</span>" } ?? ""
             return "<span class=\"box\"></span>\(code)\(time)"
         }
     }
 
-    /// What is typed for a box; nothing where two people's names would be read from it.
-    private func code(of chore: ChoreView, on day: Day, of person: String?) -> String {
-        let code = BoxCode(number: chore.number, day: day, person: person)
-        guard BoxCode("\(code)", near: week.from, among: people) == code else { return "" }
-        return "<span class=\"code\">\(code)</span>"
+    /// What is typed for a box.
+    ///
+    /// A code has no time in it, so that of several on a day it could count each in turn: they have none. Nor have those of what
+    /// can be done on any day of a week, since no date is that day's, or where two people's names would be read from it.
+    private func code(of row: Row, on day: Day, of person: String?) -> BoxCode? {
+        guard row.dates[day]?.count == 1, row.chore.week == nil else { return nil }
+        let code = BoxCode(number: row.chore.number, day: day, person: person)
+        return BoxCode("\(code)", near: week.from, among: people) == code ? code : nil
     }
 
     private var days: [Day] {

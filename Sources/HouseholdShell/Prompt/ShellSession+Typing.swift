@@ -2,7 +2,6 @@ import HouseholdModel
 import HouseholdService
 import HouseholdWords
 import LineEditor
-import QuickAdd
 
 extension ShellSession {
     /// How the next line is asked for: with what this person typed before, and may see.
@@ -49,30 +48,18 @@ extension ShellSession {
 // MARK: - Pasting
 
 extension ShellSession {
-    /// Whether all that stands behind the command of a line becomes the title of one chore.
-    static func isAdding(_ line: String) -> Bool {
-        guard let words = try? Tokenizer.words(in: line).map(\.text) else { return false }
-        let command = ShortForms.parted(ShortForms.longForm(of: words)).words
-        return command.first == "add"
-            || [["chore", "add"], ["chore", "propose"]].contains(Array(command.prefix(2)))
-    }
-
-    /// Says that the line is made of several, which would be one chore; it stands ready, should that be meant.
-    func refuse(_ line: String, pastedIn count: Int, by account: AccountView?) async {
+    /// Says that the line is made of several, which would be one of them; it stands ready, should that be meant.
+    func refuse(
+        _ line: String, as whole: PastedWhole, pastedIn count: Int, by account: AccountView?
+    ) async {
         let bringsIn = account?.role?.isGuardian == true && !context.isKiosk
-        let message: Phrase =
-            bringsIn
-            ? """
-            You pasted \(count) lines, and that would be one chore. Add them one after the other, \
-            or all of them as a list.
-            """
-            : "You pasted \(count) lines, and that would be one chore. Add them one after the other."
+        let message = whole.message(about: count, bringsIn: bringsIn)
         let isReady = !presenter.settings.isOn(.plain)
         var failure = Failure(
             Explanation(
-                "add.several-lines", .usage,
+                "\(whole == .chore ? "add" : "line").several-lines", .usage,
                 isReady ? message + " " + "If one is meant, press Enter." : message,
-                try: ["add TITLE"] + (bringsIn ? ["data import chores.csv --dry-run"] : [])))
+                try: whole.attempts(bringsIn: bringsIn)))
         failure.correction = line
         runner.begin()
         await runner.applySettings()

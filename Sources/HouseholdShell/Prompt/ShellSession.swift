@@ -127,8 +127,8 @@ struct ShellSession {
             return true
         }
         guard account == nil else {
-            if count > 1, Self.isAdding(word) {
-                await refuse(word, pastedIn: count, by: account)
+            if count > 1, let whole = PastedWhole(word) {
+                await refuse(word, as: whole, pastedIn: count, by: account)
                 return true
             }
             // Why a line was not done may be that somebody was signed out.

@@ -21,6 +21,7 @@ extension ChoreView {
                 } ?? "points  \(points)")
         }
         if let repeats { facts.append("when    \(dates: repeats)") }
+        if let left = exceptions(home) { facts.append("except  \(left)") }
         if let week { facts.append("week    \(home.left(of: week))") }
         if let due {
             let time: Phrase = due.time.map { "\($0.description)" } ?? "by the end of the day"
@@ -32,6 +33,17 @@ extension ChoreView {
         }
         return facts + hindrances(home)
     }
+
+    /// The days from today on on which it does not come all the same; the first of them where there are many.
+    private func exceptions(_ home: HouseholdText) -> Phrase? {
+        let days = (except ?? []).filter { $0 >= home.today ?? $0 }
+        guard !days.isEmpty else { return nil }
+        let first = days.prefix(Self.shownExceptions).map(home.date).joined(separator: ", ")
+        let rest = days.count - Self.shownExceptions
+        return rest > 0 ? "\(first) and \(rest) more" : first
+    }
+
+    private static let shownExceptions = 6
 
     /// What was said to the same within a day before.
     func earlierLines(_ home: HouseholdText) -> [Phrase] {
@@ -111,7 +123,7 @@ extension ChoreView {
             lines.append("  tags    \(tags.map { "#\($0)" }.joined(separator: " "))")
         }
         if let overdue, overdue != .keep {
-            lines.append("  late    \(Phrase(message: overdue.description))")
+            lines.append("  late    \(overdue.words)")
         }
         if `private` == true { lines.append("  private") }
         if mustDo == true { lines.append("  must-do") }
@@ -133,6 +145,16 @@ extension ChoreView {
             lines.append("  \(home.name(line.by)), \(home.moment(line.at)): \(line.text)")
         }
         return lines
+    }
+}
+
+extension Overdue {
+    /// What becomes of a date that was not done in time.
+    fileprivate var words: Phrase {
+        switch self {
+        case .keep, .close: Phrase(message: description)
+        case .reduce(let value, let hours): "\(value.points) after \(hours.count)h"
+        }
     }
 }
 

@@ -135,11 +135,22 @@ extension CommandContext {
         return "chorus \(line(behind: more))"
     }
 
+    /// The line that was typed, with a better value in the place of one of an option.
+    func line(saying better: String, inPlaceOf typed: String) -> String {
+        line.words.map { word in
+            let isValue = word == typed || word.hasPrefix("--") && word.hasSuffix("=\(typed)")
+            return isValue ? word.dropLast(typed.count) + better : word
+        }
+        .map(\.quotedIfNeeded).joined(separator: " ")
+    }
+
     private func line(behind more: [String]) -> String {
         (line.words + more).map(\.quotedIfNeeded).joined(separator: " ")
     }
 
     /// An answer in words, or what is missing where nobody can be asked, with an example of an option's value.
+    ///
+    /// Several lines that were pasted are no answer, unless they are sent again as the one that became of them.
     func answer(
         _ prompt: Phrase, option: String, example: String? = nil
     ) async throws(Failure) -> String {
@@ -154,12 +165,21 @@ extension CommandContext {
                 "The option \(option) is missing.",
                 try: [example.map { line(with: option, $0) } ?? line(with: option)])
         }
-        switch await presenter.console.askLine(await question(prompt)) {
-        case .text(let text): return text
-        case .unreadable(let why): throw .value(Phrase(message: why))
-        case .end, .interrupted: throw .stopped
-        case .idle: throw leftAlone(.idle)
-        case .resumed: throw leftAlone(.suspended)
+        var pasted = ""
+        while true {
+            var request = await question(prompt)
+            request.prefill = pasted
+            switch await presenter.console.askLine(request) {
+            case .text(let text):
+                let count = request.pasted.count
+                guard count > 1 else { return text }
+                pasted = request.isPlain ? "" : text
+                _ = await reportError(.severalLines(count, isReady: !request.isPlain))
+            case .unreadable(let why): throw .value(Phrase(message: why))
+            case .end, .interrupted: throw .stopped
+            case .idle: throw leftAlone(.idle)
+            case .resumed: throw leftAlone(.suspended)
+            }
         }
     }
 
@@ -212,6 +232,8 @@ extension CommandContext {
             case .idle: desertion = .idle
             case .resumed: desertion = .suspended
             case .text(let line):
+                let count = request.pasted.count
+                if count > 1 { _ = await reportError(.severalLines(count, isReady: true)) }
                 recent.prefill = line
                 return
             case .end, .interrupted, .unreadable: return

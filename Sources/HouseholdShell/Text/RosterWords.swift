@@ -6,23 +6,27 @@ struct RosterWords {
     /// Whose which weekdays are.
     let people: ChorePeople
 
-    /// Reads a roster.
+    /// Reads a roster, whose days `inEnglish` says as commands take them everywhere.
     ///
     /// - Throws: ``Failure`` when a part of it is no weekday with a name, or a day comes twice.
-    init(_ text: String) throws {
+    init(_ text: String, inEnglish: (String) -> String) throws {
         let weeks = try text.split(separator: "/", omittingEmptySubsequences: false)
-            .map(Self.week)
+            .map { try Self.week($0, inEnglish) }
         guard (1...2).contains(weeks.count), weeks.contains(where: { !$0.isEmpty }) else {
             throw Self.failure(text)
         }
         people = .roster(weeks)
     }
 
-    private static func week(_ text: Substring) throws -> [Weekday: String] {
+    private static func week(
+        _ text: Substring, _ inEnglish: (String) -> String
+    ) throws -> [Weekday: String] {
         var week: [Weekday: String] = [:]
         for part in text.split(separator: ",") {
             let words = part.split(separator: " ")
-            guard words.count >= 2, let days = days(words[0]) else { throw failure(String(part)) }
+            guard words.count >= 2, let days = days(inEnglish(words[0].lowercased())) else {
+                throw failure(String(part))
+            }
             for day in days {
                 let name = words.dropFirst().joined(separator: " ")
                 guard week.updateValue(name, forKey: day) == nil else {
@@ -33,9 +37,9 @@ struct RosterWords {
         return week
     }
 
-    private static func days(_ word: Substring) -> [Weekday]? {
+    private static func days(_ word: String) -> [Weekday]? {
         let ends = word.split(separator: "-", omittingEmptySubsequences: false)
-            .map { Weekday(named: $0.lowercased()) }
+            .map { Weekday(named: String($0)) }
         guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2 else {
             return nil
         }

@@ -44,7 +44,8 @@ struct PracticeHousehold {
         try await reporting {
             _ = try await parent.context.perform(
                 CreateHousehold(
-                    name: Title("Practice home"), zone: parent.session.systemZone,
+                    name: Title(parent.presenter.text("Practice home").plain),
+                    zone: parent.session.systemZone,
                     weekStart: .monday,
                     template: .family))
             _ = try await parent.context.perform(ChangeSettings(.approval(.always)))

@@ -36,7 +36,8 @@ struct Tour {
         var step = TourStep.add
         await show(step)
         while true {
-            switch await console.askLine(await request(for: step)) {
+            let request = await request(for: step)
+            switch await console.askLine(request) {
             case .interrupted, .end: return .left
             case .idle, .resumed: return .deserted
             case .unreadable(let why):
@@ -44,7 +45,7 @@ struct Tour {
             case .text(let line):
                 let line = String(line.drop { $0.isWhitespace })
                 if ShellSession.isLeaving(line) { return .left }
-                let isDone = await run(line, in: step)
+                let isDone = await run(line, pasted: request.pasted.count, in: step)
                 if talker(in: step).context.isDeserted { return .deserted }
                 if isDone, step == TourStep.allCases.last { return .finished }
                 guard let next = await following(step, isDone) else { continue }
@@ -71,12 +72,18 @@ extension Tour {
         return TourStep(rawValue: step.rawValue + 1)
     }
 
-    /// Runs a line, and says whether it was what the step is about; else what to type.
-    private func run(_ line: String, in step: TourStep) async -> Bool {
+    /// Runs a line, which may be made of so many that were pasted, and says whether it was what the step is about; else
+    /// what to type.
+    private func run(_ line: String, pasted count: Int, in step: TourStep) async -> Bool {
         let person = talker(in: step)
         let advice: Phrase = "Type: \(await step.attempt(in: practice.parent.context))"
         guard Self.isForPractice(line) else {
             await say(["That is for later, at home. To leave the tour type quit.", advice])
+            return false
+        }
+        if count > 1, let whole = PastedWhole(line) {
+            let account = await person.session.account()
+            await person.refuse(line, as: whole, pastedIn: count, by: account)
             return false
         }
         let isHelp = ShortForms.longForm(of: [line]) == ["help"]

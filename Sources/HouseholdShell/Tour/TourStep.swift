@@ -11,13 +11,14 @@ enum TourStep: Int, CaseIterable {
     /// What can be typed, as the parent sees things.
     func attempt(in parent: CommandContext) async -> String {
         switch self {
-        case .add: "add Feed the cat every day for robin 2 points"
+        case .add:
+            parent.presenter.text("add Feed the cat every day for robin 2 points").plain
         case .today: "today"
         case .done:
             "done \(await Self.chores(.open, parent).first { $0.isRobins }?.number ?? 1)"
         case .approve: "approve robin"
         case .undo: "undo"
-        case .reward: "reward add Cinema --cost 60"
+        case .reward: parent.presenter.text("reward add Cinema --cost 60").plain
         }
     }
 

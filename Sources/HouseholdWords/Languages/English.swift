@@ -13,16 +13,15 @@ extension Language {
             .removing: ["remove", "delete", "del", "rm"],
             .inviting: ["invite"],
         ],
-        places: [
-            "America/Chicago": ["Austin", "Dallas", "Houston"],
-            "America/Los_Angeles": ["San Diego", "San Francisco", "Seattle"],
-            "America/New_York": ["Atlanta", "Boston", "Miami", "Philadelphia"],
-            "America/Toronto": ["Ottawa"], "Asia/Shanghai": ["Beijing"],
-            "Asia/Kolkata": ["Bangalore", "Delhi", "Kolkata", "Mumbai", "New Delhi"],
-            "Europe/Berlin": ["Cologne", "Munich"],
-            "Europe/London": ["Birmingham", "Cardiff", "Edinburgh", "Glasgow", "Manchester"],
-            "Europe/Madrid": ["Barcelona"],
-            "Europe/Rome": ["Florence", "Milan", "Naples", "Venice"],
-            "Europe/Zurich": ["Geneva"], "Pacific/Auckland": ["Wellington"],
+        places: englishPlaces,
+        countries: [
+            .argentina: ["Argentina"], .australia: ["Australia"], .brazil: ["Brazil"],
+            .canada: ["Canada"], .chile: ["Chile"], .indonesia: ["Indonesia"],
+            .mexico: ["Mexico"], .portugal: ["Portugal"], .russia: ["Russia"],
+            .spain: ["Spain"],
+            .unitedStates: [
+                "America", "U.S.", "U.S.A.", "United States", "United States of America", "US",
+                "USA",
+            ],
         ], rules: .english)
 }

@@ -24,7 +24,13 @@ extension Language {
             .costing: ["für", "kostet"], .reaching: ["bei", "ab"],
             .points: ["punkte", "punkten", "punkt"], .child: ["kind"],
             .removing: ["entferne", "lösche"], .inviting: ["einladen"],
-        ], places: germanPlaces, rules: .german)
+        ], places: germanPlaces,
+        countries: [
+            .argentina: ["Argentinien"], .australia: ["Australien"], .brazil: ["Brasilien"],
+            .canada: ["Kanada"], .chile: ["Chile"], .indonesia: ["Indonesien"],
+            .portugal: ["Portugal"], .russia: ["Russland"], .spain: ["Spanien"],
+            .unitedStates: ["Amerika", "USA", "Vereinigte Staaten"],
+        ], rules: .german)
 }
 
 extension DateVocabulary {

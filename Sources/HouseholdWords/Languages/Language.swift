@@ -8,8 +8,11 @@ package struct Language: Sendable {
     package let synonyms: KeyValuePairs<String, [String]>
     /// What its speakers may type besides commands.
     package let smallWords: KeyValuePairs<SmallWord, [String]>
-    /// Cities by what its speakers call them, by the zones of the database that they are in.
+    /// Cities, and countries with one zone, by what its speakers call them, by the zones of the database that they are
+    /// in.
     package let places: KeyValuePairs<String, [String]>
+    /// What its speakers call countries with several zones.
+    package let countries: KeyValuePairs<WideCountry, [String]>
     /// How house rules are said in it, put together when it is first needed.
     package var rules: RuleVocabulary { makeRules() }
     private let makeRules: @Sendable () -> RuleVocabulary
@@ -21,7 +24,7 @@ package struct Language: Sendable {
     package init(_ name: String, _ catalogue: Catalogue) {
         self.name = name
         self.catalogue = catalogue
-        (synonyms, smallWords, places) = ([:], [:], [:])
+        (synonyms, smallWords, places, countries) = ([:], [:], [:], [:])
         makeRules = { .english }
         file = { [] }
     }
@@ -31,6 +34,7 @@ package struct Language: Sendable {
         _ name: String, tag: String, messages file: @escaping @autoclosure @Sendable () -> [UInt8],
         plurals: PluralRule, dates: DateVocabulary, synonyms: KeyValuePairs<String, [String]>,
         smallWords: KeyValuePairs<SmallWord, [String]>, places: KeyValuePairs<String, [String]>,
+        countries: KeyValuePairs<WideCountry, [String]>,
         rules: @escaping @autoclosure @Sendable () -> RuleVocabulary
     ) {
         self.name = name
@@ -40,6 +44,7 @@ package struct Language: Sendable {
         self.synonyms = synonyms
         self.smallWords = smallWords
         self.places = places
+        self.countries = countries
         makeRules = rules
         self.file = file
     }

@@ -1,8 +1,8 @@
 package import HouseholdModel
 
 extension Zone {
-    /// Creates the one zone that somebody means who types its name or a city, in the words of the database or of any
-    /// language, whichever is spoken: `berlin`, `Wien`, `Zuerich`.
+    /// Creates the one zone that somebody means who types its name, a city or a country with one zone, in the words of
+    /// the database or of any language, whichever is spoken: `berlin`, `Wien`, `Zuerich`, `Schweiz`.
     package init?(city: String) {
         let words = FuzzyMatch.words(of: city).joined(separator: " ")
         let plain = ["ae", "oe", "ue"].reduce(words) { $0.replacing($1, with: $1.prefix(1)) }

@@ -45,6 +45,16 @@ struct RecurringTests {
         #expect(chore.rrule == "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH;WKST=MO")
     }
 
+    @Test("tells on which days it does not come all the same")
+    func tellsExceptions() async throws {
+        let chore = try await add("day except 24 dec, 1 dec")
+        let shown = try await family.ask(ShowChore(chore.number), as: .mia)
+
+        #expect(shown.except?.map(\.description) == ["2026-12-01", "2026-12-24"])
+        #expect(try await add("day").except == [])
+        #expect(try await add("3 days after done").except == nil)
+    }
+
     @Test("makes one next date when it is done, and takes it away when that is taken back")
     func goesOn() async throws {
         let chore = try await add("day")

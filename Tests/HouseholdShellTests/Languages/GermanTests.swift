@@ -3,6 +3,7 @@ import HouseholdModel
 import HouseholdShell
 import HouseholdWords
 import QuickAdd
+import TestSupport
 import Testing
 
 @Suite("German")
@@ -61,5 +62,63 @@ struct GermanTests {
 
         let text = Language.german.catalogue.text(problem.message).plain
         #expect(text == "Ist das 5. Juni oder 6. Mai? Schreib 5. Jun oder 6. Mai.")
+    }
+
+    @Test("says how turns go round", arguments: ["in-order", "least", "random"])
+    func saysTurns(order: String) async throws {
+        for passing in ["occurrence", "day", "week", "month", "completion"] {
+            let stage = try await Family.stage(
+                Stage.Setting(width: 200, options: ["--lang", "de"]))
+            let added = await stage.say(
+                "chore add Fegen --rotate mia,max --turns \(order) --pass \(passing) --every Tag")
+            try #require(added.exit == 0, "\(added)")
+
+            let shown = await stage.say("chore show Fegen")
+
+            let words = ["turn", "every", "whoever", "chance", "once"]
+            #expect(!words.contains(where: shown.results.contains), "\(shown)")
+        }
+    }
+
+    @Test(
+        "says what can't be read of a repeat, and what can be written",
+        arguments: [
+            ("--every blubb", "wie oft, etwa Tag, 3 Tage, 2 Wochen am Mo und Do"),
+            ("--every \"Tag bis irgendwann\"", "einen Tag wie 24. Dez oder 2026-12-24"),
+            ("--every \"Tag außer Sa\"", "die Tage, an denen es kommt, etwa Mo-Fr,"),
+            ("--every \"Jahr am 29. Feb und 1. Mai\"", "Mach zwei Aufgaben daraus."),
+            ("--every \"Monat am 31.\" --except \"31. Feb\"", "31. Feb"),
+            ("--every \"3 Tage\" --season blubb", "Monate wie Apr-Okt"),
+        ])
+    func saysWhatIsExpected(option: String, words: String) async throws {
+        let stage = try await Family.stage(Stage.Setting(width: 200, options: ["--lang", "de"]))
+
+        let outcome = await stage.say("chore add Fegen \(option)")
+
+        #expect(outcome.exit == 65, "\(outcome)")
+        let said = outcome.messages.split(separator: "\n").first ?? ""
+        #expect(said.contains(words), "\(outcome)")
+        let english = said.matches(of: /\b(every|except|until|such|day|days|feb|dec|may|sat)\b/)
+        #expect(english.isEmpty, "\(outcome)")
+    }
+
+    @Test("takes a roster in its own words")
+    func takesRoster() async throws {
+        let stage = try await Family.stage(Stage.Setting(options: ["--lang", "de"]))
+
+        let added = await stage.say(
+            "chore add Fegen --every Tag --roster \"mo mia, di-fr max / sa mia\"")
+
+        #expect(added.exit == 0, "\(added)")
+    }
+
+    @Test("says when less is given for what is late")
+    func saysLess() async throws {
+        let stage = try await Family.stage(Stage.Setting(width: 200, options: ["--lang", "de"]))
+        let added = await stage.say(
+            "chore add Fegen --to mia --points 4 --every Tag --overdue \"1 after 24h\"")
+        try #require(added.exit == 0, "\(added)")
+
+        #expect(await stage.say("chore show Fegen").results.contains("danach  1 nach 24 h"))
     }
 }

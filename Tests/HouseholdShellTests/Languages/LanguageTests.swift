@@ -1,4 +1,5 @@
 import HouseholdModel
+import HouseholdService
 import HouseholdShell
 import HouseholdWords
 import QuickAdd
@@ -35,6 +36,33 @@ struct LanguageTests {
         }
 
         #expect(missing.map(\.description).sorted() == [])
+    }
+
+    @Test(
+        "has words for the head of every table, and for what is expected in repeats",
+        arguments: others)
+    func hasWords(tag: String) throws {
+        let messages = try messages(tag)
+        let (cells, repeats) = (try SourceTexts.cells(), try SourceTexts.repeats())
+
+        #expect(cells.count > 150 && repeats.count > 20)
+        #expect((cells + repeats).filter { messages[$0.key] == nil }.map(\.description) == [])
+    }
+
+    /// What values are called that are said by their own names.
+    private static let values: [String] =
+        Role.allCases.map(\.rawValue) + ChoreState.allCases.map(\.rawValue)
+        + Audience.allCases.map(\.rawValue) + RequestView.State.allCases.map(\.rawValue)
+        + RulesTableView.Answer.allCases.map(\.rawValue)
+        + PersonalSetting.allCases.map(\.choices)
+        + Weekday.allCases.flatMap { [$0.word.capitalized, $0.short.capitalized] }
+        + Badge.all.flatMap { [$0.name, $0.description] }
+
+    @Test("has words for every role, state and choice", arguments: others)
+    func namesValues(tag: String) throws {
+        let messages = try messages(tag)
+
+        #expect(Self.values.filter { messages[$0] == nil } == [])
     }
 
     @Test("has words for the help of every command", arguments: others)

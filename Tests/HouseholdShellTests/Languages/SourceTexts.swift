@@ -44,6 +44,34 @@ enum SourceTexts {
         }
     }
 
+    /// The heads of tables and the words in their cells.
+    static func cells() throws -> [Text] {
+        try texts(
+            in: "HouseholdShell", behind: ["Table.Column(", "Table.Cell(", "sum(", "append("]
+        ).filter { !["#", "x"].contains($0.key) && $0.key.contains(/[A-Za-z]/) }
+    }
+
+    /// What is expected in a repeat, and what can't stand in one.
+    static func repeats() throws -> [Text] {
+        try texts(
+            in: "HouseholdModel/Recurrence",
+            behind: ["expected(", "expected:", ".mixed(", ".calendarOnly(", ".tooOften("]
+        ).filter { !$0.key.hasPrefix("\"{0}") }
+    }
+
+    /// The literals of a folder that stand behind one of these.
+    private static func texts(in folder: String, behind leads: [String]) throws -> [Text] {
+        try swiftFiles(in: root.appending(path: "Sources/\(folder)")).flatMap { file in
+            let source = try String(contentsOf: file, encoding: .utf8)
+            return SwiftLiterals(in: source).texts
+                .filter { text in
+                    let lead = text.lead.trimmingCharacters(in: .whitespacesAndNewlines)
+                    return leads.contains(where: lead.hasSuffix)
+                }
+                .map { Text(place: "\(file.lastPathComponent):\($0.line)", key: $0.key) }
+        }
+    }
+
     /// What `@say` and `@ask` of the shipped policies say.
     static func annotations() throws -> Set<String> {
         var says: Set<String> = []
@@ -65,15 +93,16 @@ enum SourceTexts {
         rooms.flatMap { room -> [URL] in
             let url = root.appending(path: "Sources/\(room)")
             guard !room.hasSuffix(".swift") else { return [url] }
-            let found = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
-            return (found?.allObjects as? [URL] ?? [])
-                .filter {
-                    $0.pathExtension == "swift"
-                        && !["ManPage.swift", "ShellCompletion.swift"].contains(
-                            $0.lastPathComponent)
-                }
-                .sorted { $0.path < $1.path }
+            return swiftFiles(in: url).filter {
+                !["ManPage.swift", "ShellCompletion.swift"].contains($0.lastPathComponent)
+            }
         }
+    }
+
+    private static func swiftFiles(in folder: URL) -> [URL] {
+        let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        return (found?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
+            .sorted { $0.path < $1.path }
     }
 
     private static func isSentence(_ key: String) -> Bool {
@@ -106,7 +135,7 @@ enum SourceTexts {
     private static let others: Set = [
         "Unknown option", "Missing value for", "Missing expected argument", "unexpected argument",
         "Unexpected argument", "The value", "chorus > ", "a key is not read back",
-        "chorus seal 1", "Practice home", "Sat 5 Dec",
+        "chorus seal 1", "Sat 5 Dec",
     ]
 
     /// Help of the parser's own, and reports of bugs.

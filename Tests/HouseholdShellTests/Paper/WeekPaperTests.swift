@@ -107,6 +107,27 @@ struct WeekPaperTests {
         #expect(try await codes(of: "Oven", on: "The week of <bdi>Max").isEmpty)
     }
 
+    @Test(
+        "says what is typed for boxes that have no code, where there are any",
+        arguments: [
+            ("Teeth", "--every \"day at 8:00 and 18:00\"", true),
+            ("Swim", "--every \"2 times a week\"", true), ("Dishes", "--every day", false),
+        ])
+    func saysWhatIsTyped(title: String, option: String, isSaid: Bool) async throws {
+        let added = await stage.say("chore add \(title) --to mia \(option)")
+        #expect(added.exit == 0, "\(added)")
+        let number = try #require(added.results.firstMatch(of: /Added: (\d+)/)?.1)
+
+        let page = await stage.say("week --print - --for mia").results
+
+        #expect(page.contains("Where nothing stands below a box, type: ") == isSaid, "\(page)")
+        #expect(page.contains("done \(number) (") == isSaid, "\(page)")
+        if isSaid {
+            let done = await stage.say("done \(number)", as: "mia")
+            #expect(done.exit == 0 || done.messages.contains("too early"), "\(done)")
+        }
+    }
+
     @Test("keeps what is somebody's theirs")
     func keepsOwners() async throws {
         let trash = try await codes(of: "trash", on: "The week of <bdi>Max")

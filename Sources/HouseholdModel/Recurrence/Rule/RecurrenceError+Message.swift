@@ -48,7 +48,7 @@ extension RecurrenceError {
         case .allExcepted: "All dates are excepted, so the chore would never come."
         case .tooMuch: "That is more than a rule can hold (1000 single dates)."
         case .calendarOnly(let name):
-            "\(name) goes with dates of the calendar, not with hours, \"after done\" or so many times a week."
+            "\(Phrase(message: name)) goes with dates of the calendar, not with hours, \"after done\" or so many times a week."
         case .timesAWeek(let text):
             "A week holds 1 to 7 times, one a day, not \(text)."
         case .outOfSeason:
@@ -63,19 +63,25 @@ extension RecurrenceError {
         case .words(let words, let expected):
             words.isEmpty
                 ? "Something is missing: \(Phrase(message: expected))."
-                : "\"\(words)\" can't be read there. Write \(Phrase(message: expected))."
-        case .noSuchDay(let words): "There is no day \"\(words)\"."
-        case .saidTwice(let word): "\"\(word)\" is said twice. Leave one out."
+                : "\"\(dates: words)\" can't be read there. Write \(Phrase(message: expected))."
+        case .noSuchDay(let words): "There is no day \"\(dates: words)\"."
+        case .saidTwice(let word): "\"\(dates: word)\" is said twice. Leave one out."
         case .ambiguous(let words, let readings):
             readings.count == 1
-                ? "Write \(readings[0]), not \"\(words)\"."
-                : "\"\(words)\" can mean two things. Write \(readings.map { Phrase(verbatim: $0) }.joined(separator: " or "))."
+                ? "Write \(Self.reading(readings[0])), not \"\(dates: words)\"."
+                : "\"\(dates: words)\" can mean two things. Write \(readings.map(Self.reading).joined(separator: " or "))."
         case .mixed(let words):
-            "\(words) can't stand in one rule. Make two chores of it."
+            "\(words.hasPrefix("\"") ? Self.reading(words) : Phrase(message: words)) can't stand in one rule. Make two chores of it."
         case .times:
             "These times can't stand in one rule: their minutes differ. Make two chores of it."
         default: ""
         }
+    }
+
+    /// What words may mean: others for it, in quotes where they are typed as they stand, or what to say instead.
+    private static func reading(_ words: String) -> Phrase {
+        if words.hasPrefix("\"") { return "\"\(dates: String(words.dropFirst().dropLast()))\"" }
+        return words.contains(" such as ") ? Phrase(message: words) : "\(dates: words)"
     }
 
     private static let partNames = RulePart.allCases.map(\.rawValue).joined(separator: ", ")
