@@ -12,7 +12,7 @@ struct QuickAddLine {
         _ typed: [QuickAddWord], in language: DateVocabulary = .english,
         except names: Set<String> = []
     ) {
-        var texts = typed.map { $0.isQuoted ? "" : $0.text.lowercased() }
+        var texts = typed.map(Self.plain)
         if let last = texts.last, last.count > 1, last.hasSuffix(".") || last.hasSuffix("!"),
             language.read(last) == last
         {
@@ -25,7 +25,7 @@ struct QuickAddLine {
             rest = rest.dropFirst(run.count)
         }
         words = places.map(\.word)
-        keys = places.map(\.key)
+        keys = Self.withoutSigns(places.map(\.key))
     }
 
     /// Words of a run beside the English ones, of which there may be more or fewer.
@@ -87,7 +87,8 @@ extension QuickAddLine {
 }
 
 extension String {
-    fileprivate var withoutComma: String {
+    /// The word without a comma at its end.
+    var withoutComma: String {
         hasSuffix(",")
             ? String(prefix(upTo: lastIndex { $0 != "," }.map(index(after:)) ?? startIndex)) : self
     }

@@ -32,7 +32,7 @@ extension DateVocabulary {
     package static let german = DateVocabulary(
         spoken: days + dayNames + months + spans + repeats + ordinals + advice + people,
         read: variants + ends + parts + thisDays + namedDays + numbers + stretches + clocks
-            + minutes + halfDays,
+            + minutes + halfDays + shortMonths,
         alone: alone, hasDottedDays: true,
         nouns: [
             "kind": "child", "belohnung": "reward", "preis": "reward", "punkte": "points",
@@ -81,6 +81,21 @@ extension DateVocabulary {
         ]
     }
 
+    /// Months as they are shortened besides, and in Austria.
+    private static let shortMonths: [Pair] =
+        monthNames.flatMap { name -> [Pair] in
+            let short = String(name.prefix(3))
+            return [("\(short).", english(of: name)), ("im \(short).", "in \(english(of: name))")]
+        }
+        + [
+            ("Jänner", "jan"), ("Feber", "feb"), ("Febr.", "feb"), ("Mrz", "mar"), ("Mrz.", "mar"),
+            ("Sept", "sep"), ("Sept.", "sep"),
+        ]
+
+    private static func english(of month: String) -> String {
+        MonthName.short((monthNames.firstIndex(of: month) ?? 0) + 1)
+    }
+
     private static let spans: [Pair] = [
         ("# Tag", "# day"), ("# Tage", "# days"), ("# Woche", "# week"), ("# Wochen", "# weeks"),
         ("# Monat", "# month"), ("# Monate", "# months"), ("# Jahr", "# year"),
@@ -108,7 +123,8 @@ extension DateVocabulary {
 
     /// What is said only where something else was typed.
     private static let advice: [Pair] = [
-        ("Punkt", "point"), ("Punkte", "points"), ("bis", "by"), ("nächsten", "next"),
+        ("Punkt", "point"), ("Punkte", "points"), ("bis", "by"), ("bis", "to"),
+        ("nächsten", "next"),
         ("ersten", "first"), ("zweiten", "second"), ("dritten", "third"), ("vierten", "fourth"),
         ("in # Tagen", "in # days"), ("in # Monaten", "in # months"),
         ("Ende der Woche", "end of week"), ("Ende des Monats", "end of month"),

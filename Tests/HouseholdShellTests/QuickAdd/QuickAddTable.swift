@@ -16,11 +16,17 @@ enum QuickAddTable {
     }
 
     /// The lines that are understood.
-    static let readings = [dates, repeats, people, everybody, mixed, spoken, dayParts].flatMap(rows)
+    static let readings = [dates, repeats, people, everybody, mixed, spoken, dayParts, signs]
+        .flatMap(rows)
     /// The lines that are not.
     static let refusals = [
         nearMisses, problems, loosePeople, looseCounts, leftovers, nouns, looseParts,
+        looseSigns,
     ].flatMap(rows)
+
+    /// The same in German, where the words for dates and people are the home's.
+    static let germanReadings = [germanSigns].flatMap(rows)
+    static let germanRefusals = [germanLooseSigns].flatMap(rows)
 
     /// Takes a table apart: what is indented belongs to the line above.
     private static func rows(_ table: String) -> [Row] {
