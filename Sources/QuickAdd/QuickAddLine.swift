@@ -6,6 +6,8 @@ struct QuickAddLine {
     let words: [QuickAddWord]
     /// The same in lower case and English; what is in quotes is empty, so that it is no part of a phrase.
     private(set) var keys: [String]
+    /// For each place the first one of the run that it is a part of, where that is not what was typed word by word.
+    private let starts: [Int]
 
     /// Takes words, of which those that are names are never words of the language.
     init(
@@ -19,11 +21,16 @@ struct QuickAddLine {
             texts[texts.count - 1] = String(last.dropLast())
         }
         var places: [(word: QuickAddWord, key: String)] = []
+        var starts: [Int] = []
         var rest = typed[...]
         for run in language.runs(of: texts, except: names) {
-            places += Self.places(of: rest.prefix(run.count), saying: run.english)
+            let said = Self.places(of: rest.prefix(run.count), saying: run.english)
+            let isWordByWord = said.count == run.count
+            starts += said.indices.map { places.count + (isWordByWord ? $0 : 0) }
+            places += said
             rest = rest.dropFirst(run.count)
         }
+        self.starts = starts
         words = places.map(\.word)
         keys = Self.withoutSigns(places.map(\.key))
     }
@@ -74,6 +81,9 @@ extension QuickAddLine {
         guard let last = keys[range].last else { return [] }
         return keys[range].dropLast() + [last.withoutComma]
     }
+
+    /// Where the words begin of which the one at `place` is a part: `Samstagnachmittag` is two.
+    func start(of place: Int) -> Int { starts[place] }
 
     /// Words in a row, as the readers of dates and repeats take them.
     func text(_ range: Range<Int>) -> String {

@@ -133,6 +133,8 @@ extension DateVocabulary {
         ("jeden Morgen", "every morning"), ("jeden Abend", "every evening"),
         ("jeden Morgen und Abend", "every morning and evening"),
         ("jeden Schultag", "every school day"), ("beim Zubettgehen", "at bedtime"),
+        ("Abend", "evening"), ("Nachmittag", "afternoon"), ("nach der Schule", "after school"),
+        ("vor dem Schlafen", "before bedtime"),
     ]
 
     /// `2.` for `2nd`.
@@ -151,6 +153,7 @@ extension DateVocabulary {
         ("mittwochs", "wednesdays"), ("donnerstags", "thursdays"), ("freitags", "fridays"),
         ("samstags", "saturdays"), ("sonntags", "sundays"), ("werktags", "weekdays"),
         ("abends", "evenings"), ("morgens", "mornings"), ("mittags", "noon"),
+        ("vormittags", "mornings"), ("nachmittags", "afternoons"), ("nachts", "nights"),
         ("unter der woche", "weekdays"), ("an wochentagen", "weekdays"),
         ("an werktagen", "weekdays"), ("an wochenenden", "weekends"),
         ("an schultagen", "every school day"), ("vor", "before"), ("vor dem", "before"),
@@ -178,6 +181,7 @@ extension DateVocabulary {
             [
                 ("\(often) abends", "\(everyDays[often] ?? "") in the evening"),
                 ("\(often) morgens", "\(everyDays[often] ?? "") in the morning"),
+                ("\(often) vormittags", "\(everyDays[often] ?? "") in the morning"),
             ]
         }
         + namedDays.flatMap { day -> [Pair] in
@@ -191,6 +195,13 @@ extension DateVocabulary {
                 ("\(day.words) früh", "\(day.english) morning"),
                 ("\(day.words)abends", "every \(day.english) evening"),
                 ("\(day.words)morgens", "every \(day.english) morning"),
+                ("\(day.words)vormittags", "every \(day.english) morning"),
+                ("\(day.words)nachmittags", "every \(day.english) afternoon"),
+                ("\(days) vormittags", "every \(day.english) morning"),
+                ("\(days) nachmittags", "every \(day.english) afternoon"),
+                ("jeden \(day.words) vormittags", "every \(day.english) morning"),
+                ("jeden \(day.words) nachmittags", "every \(day.english) afternoon"),
+                ("\(day.words) vormittag", "\(day.english) morning"),
                 ("\(days) abends", "every \(day.english) evening"),
                 ("\(days) morgens", "every \(day.english) morning"),
                 ("jeden \(day.words) abends", "every \(day.english) evening"),
@@ -240,7 +251,10 @@ extension DateVocabulary {
         ("# uhr", "#:00"), ("@ uhr", "@"), ("uhr", ""),
         ("ende der woche", "end of week"), ("ende des monats", "end of month"),
         ("ende des jahres", "end of year"), ("monatsende", "end of month"), ("von", "from"),
-        ("mal", "times"), ("ausser", "except"), ("letzte", "last"), ("letzten", "last"),
+        ("mal", "times"), ("ausser", "except"),
+        ("bis auf", "except"),
+        ("aber nicht", "but not"), ("nur nicht", "but not"), ("letzte", "last"),
+        ("letzten", "last"),
         ("punkt", "point"), ("punkte", "points"), ("punkten", "points"),
     ]
 
