@@ -49,6 +49,6 @@ extension QuickAddLine {
     /// Words behind which a colon may stand before names.
     private static let leads: Set<String> = [
         "turns", "turn", "alternating", "rotating", "together", "abwechselnd", "reihum", "wechsel",
-        "reihe", "gemeinsam", "zusammen",
+        "nach", "gemeinsam", "zusammen",
     ]
 }

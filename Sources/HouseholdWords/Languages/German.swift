@@ -32,7 +32,7 @@ extension DateVocabulary {
     package static let german = DateVocabulary(
         spoken: days + dayNames + months + spans + repeats + ordinals + advice + people,
         read: variants + ends + parts + thisDays + namedDays + numbers + stretches + clocks
-            + minutes + halfDays + shortMonths,
+            + minutes + halfDays + shortMonths + worth + ways,
         alone: alone, hasDottedDays: true,
         nouns: [
             "kind": "child", "belohnung": "reward", "preis": "reward", "punkte": "points",
@@ -312,6 +312,29 @@ extension DateVocabulary {
         .flatMap { [("# uhr \($0)", "#pm"), ("# uhr # \($0)", "#:#pm")] }
         + ["morgens", "früh", "vormittags", "am morgen"]
         .flatMap { [("# uhr \($0)", "#:00"), ("# uhr # \($0)", "#:#")] }
+
+    /// What a chore is worth, for nobody in particular, and for each of several.
+    private static let worth: [Pair] =
+        [
+            ("ohne Punkte", "no points"), ("keine Punkte", "no points"),
+            ("null Punkte", "no points"),
+        ]
+        + ["je", "jeweils", "jeder", "jede"].flatMap { each in
+            [
+                ("\(each) # Punkte", "each # points"), ("\(each) # Punkt", "each # point"),
+                ("\(each) einen Punkt", "each 1 point"),
+            ]
+        }
+        + ["je", "jeweils"].map { ("# Punkte \($0)", "# points each") }
+        + ["je Kind", "pro Kind"].map { ("# Punkte \($0)", "# points per child") }
+
+    /// How people share a chore.
+    private static let ways: [Pair] = [
+        ("abwechselnd zwischen", "taking turns"), ("im wechsel zwischen", "taking turns"),
+        ("immer abwechselnd", "taking turns"), ("der reihe nach", "taking turns"),
+        ("wechseln sich ab", "taking turns"), ("zusammen", "together"),
+        ("gemeinsam", "together"),
+    ]
 
     private static let people: [Pair] = [
         ("für alle", "for everybody"), ("für jeden", "for everybody"),

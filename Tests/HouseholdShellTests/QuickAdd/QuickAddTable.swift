@@ -18,17 +18,21 @@ enum QuickAddTable {
     /// The lines that are understood.
     static let readings = [
         dates, repeats, people, everybody, mixed, spoken, dayParts, signs, exceptions, manyParts,
+        shared,
     ].flatMap(rows)
     /// The lines that are not.
     static let refusals = [
         nearMisses, problems, loosePeople, looseCounts, leftovers, nouns, looseParts,
-        looseSigns, looseExceptions, looseManyParts,
+        looseSigns, looseExceptions, looseManyParts, looseNames,
     ].flatMap(rows)
 
     /// The same in German, where the words for dates and people are the home's.
-    static let germanReadings = [germanSigns, germanExceptions, germanDayParts].flatMap(rows)
-    static let germanRefusals = [germanLooseSigns, germanLooseExceptions, germanLooseDayParts]
-        .flatMap(rows)
+    static let germanReadings = [
+        germanSigns, germanExceptions, germanDayParts, germanShared,
+    ].flatMap(rows)
+    static let germanRefusals = [
+        germanLooseSigns, germanLooseExceptions, germanLooseDayParts, germanLooseNames,
+    ].flatMap(rows)
 
     /// Takes a table apart: what is indented belongs to the line above.
     private static func rows(_ table: String) -> [Row] {
