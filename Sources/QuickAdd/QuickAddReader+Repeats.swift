@@ -9,8 +9,16 @@ extension QuickAddReader {
         guard isLed ? range.count > 1 : beginsRhythm(line, range),
             !line.bare(range).contains("taking")
         else { return nil }
-        let said = line.text(isLed ? range.lowerBound + 1..<range.upperBound : range)
+        let words = line.text(isLed ? range.lowerBound + 1..<range.upperBound : range)
             .replacing(" and every ", with: " and ").withSingularParts
+        let said: String
+        do throws(DateProblem) {
+            said = try withoutWeekdays(words)
+        } catch {
+            let lead = isLed ? "every " : ""
+            let attempts = error.mended(words).map { line.line([(range, self.said(lead + $0))]) }
+            return QuickAddPhrase(range, .problem(.date(error), attempts: attempts))
+        }
         let text = (isLed ? everyDay(said) : nil) ?? allBut(said) ?? said
         do throws(RecurrenceError) {
             _ = try moment.repeats.draft(text)
@@ -38,8 +46,8 @@ extension QuickAddReader {
             return nil
         case .ambiguous(let word, let readings):
             if let problem = DateProblem(slashed: word) {
-                let attempts = problem.words.map { day in
-                    line.line([(range, self.said(line.text(range).replacing(word, with: day)))])
+                let attempts = problem.mended(line.text(range)).map {
+                    line.line([(range, self.said($0))])
                 }
                 return QuickAddPhrase(range, .problem(.date(problem), attempts: attempts))
             }
@@ -87,7 +95,8 @@ extension QuickAddReader {
         if let days = days(in: line, range, withParts: withParts) { return days }
         guard withParts, Self.partWords.contains(first), !line.bare(range).contains("taking")
         else { return nil }
-        let text = line.text(range)
+        let typed = line.text(range)
+        let text = (try? withoutWeekdays(typed)) ?? typed
         let whole = allBut("day \(text)") ?? "day \(text)"
         guard let draft = try? moment.repeats.draft(whole), draft.turns.isEmpty else { return nil }
         return QuickAddPhrase(range, .tail, text)

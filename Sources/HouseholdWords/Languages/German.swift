@@ -258,11 +258,10 @@ extension DateVocabulary {
         ("punkt", "point"), ("punkte", "points"), ("punkten", "points"),
     ]
 
-    /// The next such day, one of every week, and one that is named beside its date.
+    /// The next such day, and one of every week.
     private static let thisDays: [Pair] = namedDays.flatMap { day in
         ["diesen", "kommenden"].map { ("\($0) \(day.words)", "this \(day.english)") } + [
             ("immer am \(day.words)", "every \(day.english)"),
-            ("am \(day.words) den", "on"), ("\(day.words) den", "on"),
             ("jeden zweiten \(day.words) im monat", "every second \(day.english) of the month"),
             ("jeden zweiten \(day.words) des monats", "every second \(day.english) of the month"),
         ]
