@@ -6,26 +6,33 @@ struct QuickAddLine {
     let words: [QuickAddWord]
     /// The same in lower case and English; what is in quotes is empty, so that it is no part of a phrase.
     private(set) var keys: [String]
+    /// For each place the first one of the run that it is a part of, where that is not what was typed word by word.
+    private let starts: [Int]
 
     /// Takes words, of which those that are names are never words of the language.
     init(
         _ typed: [QuickAddWord], in language: DateVocabulary = .english,
         except names: Set<String> = []
     ) {
-        var texts = typed.map { $0.isQuoted ? "" : $0.text.lowercased() }
+        var texts = typed.map(Self.plain)
         if let last = texts.last, last.count > 1, last.hasSuffix(".") || last.hasSuffix("!"),
             language.read(last) == last
         {
             texts[texts.count - 1] = String(last.dropLast())
         }
         var places: [(word: QuickAddWord, key: String)] = []
+        var starts: [Int] = []
         var rest = typed[...]
         for run in language.runs(of: texts, except: names) {
-            places += Self.places(of: rest.prefix(run.count), saying: run.english)
+            let said = Self.places(of: rest.prefix(run.count), saying: run.english)
+            let isWordByWord = said.count == run.count
+            starts += said.indices.map { places.count + (isWordByWord ? $0 : 0) }
+            places += said
             rest = rest.dropFirst(run.count)
         }
+        self.starts = starts
         words = places.map(\.word)
-        keys = places.map(\.key)
+        keys = Self.withoutSigns(places.map(\.key))
     }
 
     /// Words of a run beside the English ones, of which there may be more or fewer.
@@ -75,6 +82,9 @@ extension QuickAddLine {
         return keys[range].dropLast() + [last.withoutComma]
     }
 
+    /// Where the words begin of which the one at `place` is a part: `Samstagnachmittag` is two.
+    func start(of place: Int) -> Int { starts[place] }
+
     /// Words in a row, as the readers of dates and repeats take them.
     func text(_ range: Range<Int>) -> String {
         listed(range).joined(separator: " ")
@@ -87,7 +97,8 @@ extension QuickAddLine {
 }
 
 extension String {
-    fileprivate var withoutComma: String {
+    /// The word without a comma at its end.
+    var withoutComma: String {
         hasSuffix(",")
             ? String(prefix(upTo: lastIndex { $0 != "," }.map(index(after:)) ?? startIndex)) : self
     }

@@ -19,10 +19,15 @@ struct QuickAddPeople: Sendable {
     /// Returns everybody who is called `words`: by a user name or whole name, or else by a first name.
     func called(_ words: [String]) -> [QuickAddPerson] {
         let typed = FuzzyMatch.folded(words.joined(separator: " "))
-        if typed == "me" { return me.map { [$0] } ?? [] }
+        if Self.ownWords.contains(typed) { return me.map { [$0] } ?? [] }
         let exact = all.filter { $0.isCalled(typed) }
         return exact.isEmpty ? all.filter { $0.isCalledFirst(typed) } : exact
     }
+}
+
+extension QuickAddPeople {
+    /// What somebody calls who types, in the languages that are spoken here.
+    private static let ownWords: Set<String> = ["me", "myself", "mich", "ich", "mir"]
 }
 
 // MARK: - Lists of names
@@ -33,7 +38,7 @@ extension QuickAddPeople {
     /// - Parameter words: The names, with the commas at their ends.
     /// - Returns: For each name whoever it can be, or the name that is nobody's.
     func list(_ words: [String]) -> Result<[[QuickAddPerson]], UnknownName> {
-        let names = Self.names(words)
+        let names = Self.names(words).flatMap(parted)
         let people = names.map(called)
         guard let unknown = people.firstIndex(of: []) else {
             return people.isEmpty
@@ -43,6 +48,22 @@ extension QuickAddPeople {
             UnknownName(
                 name: names[unknown].joined(separator: " "),
                 isAmongOthers: people.contains { !$0.isEmpty }))
+    }
+
+    /// Takes `mia max` apart where nobody is called that, and every word is the name of somebody.
+    private func parted(_ name: [String]) -> [[String]] {
+        guard name.count > 1, called(name).isEmpty else { return [name] }
+        var parts: [[String]] = []
+        var rest = name[...]
+        while !rest.isEmpty {
+            let known = (1...rest.count).reversed().first {
+                !called(Array(rest.prefix($0))).isEmpty
+            }
+            guard let known else { return [name] }
+            parts.append(Array(rest.prefix(known)))
+            rest = rest.dropFirst(known)
+        }
+        return parts
     }
 
     /// A name that is nobody's.

@@ -27,10 +27,13 @@ extension QuickAddReader {
         } catch {
             return QuickAddPhrase(
                 range,
-                .problem(.date(error), attempts: error.words.map { line.line([(range, said($0))]) })
-            )
+                .problem(
+                    .date(error),
+                    attempts: error.mended(words.joined(separator: " "))
+                        .map { line.line([(range, said($0))]) }))
         }
-        let text = words.joined(separator: " ")
+        let text = words.joined(separator: " ").replacing(" den ", with: " the ")
+            .replacing(" dem ", with: " the ")
         guard words[0] != "at" else { return QuickAddPhrase(range, .clock(isLed: true), text) }
         return QuickAddPhrase(range, .date(isLed: isLed), text)
     }
@@ -70,9 +73,26 @@ extension QuickAddReader {
 }
 
 extension DateProblem {
-    /// What to write instead, where that is known.
-    var words: [String] {
-        guard case .ambiguous(let readings) = self else { return [] }
-        return readings.map(\.inShort)
+    /// What to write instead of words for a date, and perhaps a time, where that is known.
+    func mended(_ text: String) -> [String] {
+        switch self {
+        case .noSuchDay:
+            return []
+        case .ambiguous(let readings):
+            let slashed = text.split(separator: " ").first {
+                DateProblem(slashed: String($0)) != nil
+            }
+            return readings.map(\.inShort).map { day in
+                slashed.map { text.replacing($0, with: day) } ?? day
+            }
+        case .twoDays(_, _, let words):
+            guard words.count == 2, let first = text.firstRange(of: words[0]),
+                let second = text[first.upperBound...].firstRange(of: words[1])
+            else { return [] }
+            return [
+                String(text[..<first.lowerBound] + text[second.lowerBound...]),
+                String(text[..<first.upperBound] + text[second.upperBound...]),
+            ]
+        }
     }
 }

@@ -4,6 +4,7 @@ extension QuickAddReader {
     /// Reads `open to all`, `for anyone`, `for everybody` or `for each child`.
     func everybody(in line: QuickAddLine, _ range: Range<Int>) -> QuickAddPhrase? {
         guard range.count <= 5 else { return nil }
+        if let phrase = eachChild(in: line, range) { return phrase }
         var words = line.listed(range)
         if words.first == "open" {
             let isOpen = words.count == 3 && words[1] == "to" && Self.all.contains(words[2])
@@ -52,6 +53,17 @@ extension QuickAddReader {
         return QuickAddPhrase(range, .whose([whose]), words[0] == "the" ? Self.loose : "")
     }
 
+    /// Reads `per child` and `each kid` behind points.
+    private func eachChild(in line: QuickAddLine, _ range: Range<Int>) -> QuickAddPhrase? {
+        guard range.count == 2, range.lowerBound > 1,
+            ["each", "per", "every"].contains(line.key(range.lowerBound)),
+            Self.children.contains(line.key(range.upperBound - 1)),
+            saysPoints(before: range.lowerBound, in: line),
+            let whose = several(people.all.filter(\.isChild))
+        else { return nil }
+        return QuickAddPhrase(range, .whose([whose]))
+    }
+
     private func several(
         _ people: [QuickAddPerson],
         _ ways: ([QuickAddPerson]) -> QuickAddWhose = QuickAddWhose.each
@@ -97,7 +109,7 @@ extension QuickAddReader {
             let names = range.lowerBound + 1..<range.upperBound
             return those(names, in: line, range, several: QuickAddWhose.together)
         }
-        let isOne = line.key(range.lowerBound) == "alternating"
+        let isOne = ["alternating", "alternately", "rotating"].contains(line.key(range.lowerBound))
         let start = range.lowerBound + (isOne ? 1 : 2)
         guard isOne || Self.isTurns(line.bare(range.lowerBound..<start)) else { return nil }
         let names = behindLead(start, in: line)

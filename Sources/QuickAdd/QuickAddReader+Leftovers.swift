@@ -68,15 +68,13 @@ extension QuickAddReader {
         place == 0 && ["everyone", "everybody"].contains(line.key(0))
     }
 
-    /// Where names end that `and` or commas join.
+    /// Where names end that `and` or commas join, or nothing.
     private func endOfNames(from start: Int, before limit: Int, _ line: QuickAddLine) -> Int {
         var end = start + 1
         while end < limit {
             let isJoined = ["and", "&"].contains(line.key(end))
             let next = isJoined ? end + 1 : end
-            guard next < limit, isSomebody(line.key(next)),
-                isJoined || line.keys[end - 1].hasSuffix(",")
-            else { return end }
+            guard next < limit, isSomebody(line.key(next)) else { return end }
             end = next + 1
         }
         return end

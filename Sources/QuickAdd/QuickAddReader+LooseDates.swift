@@ -5,7 +5,7 @@ import HouseholdWords
 
 extension QuickAddReader {
     /// Parts of the day that no household has a time for.
-    private static let times = [
+    static let times = [
         "lunch": "12:00", "lunchtime": "12:00", "midday": "12:00", "afternoon": "15:00",
         "night": "20:00",
     ]
@@ -13,7 +13,7 @@ extension QuickAddReader {
     /// Finds `every afternoon`, `this afternoon`, `tomorrow night`, `every day after lunch` or `evenings`.
     func partOfDay(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
         let last = take.end - 1
-        if let miss = everyOne(take, line) { return miss }
+        if let miss = everyOne(take, line) ?? everyOneOfDay(take, line) { return miss }
         guard last > 0, let time = Self.times[line.key(last)] else { return nil }
         let before = line.key(last - 1)
         let range = last - 1..<take.end
@@ -24,9 +24,11 @@ extension QuickAddReader {
         }
         let start = last - particles(before: last, in: line)
         guard timing(before: start, in: line) != nil else { return nil }
+        let whole = line.start(of: start)..<take.end
+        let days = line.text(whole.lowerBound..<start)
         return QuickAddNearMiss(
-            range: start..<take.end, cause: .noTime(line.typed(start..<take.end)),
-            repairs: ["at \(time)"])
+            range: whole, cause: .noTime(line.typed(whole)),
+            repairs: [days.isEmpty ? "at \(time)" : "\(days) at \(time)"])
     }
 
     /// Finds `mornings`, `in the evenings` or `mornings and evenings`.
@@ -45,8 +47,30 @@ extension QuickAddReader {
             range: range, cause: .nearly(line.typed(range), phrase), repairs: [phrase])
     }
 
+    /// Finds `afternoons`, `saturday nights` and `every day afternoons`.
+    private func everyOneOfDay(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        let last = take.end - 1
+        let word = line.key(last)
+        guard last > 0, word.hasSuffix("s"), let time = Self.times[String(word.dropLast())] else {
+            return nil
+        }
+        let lead = last - particles(before: last, in: line)
+        if timing(before: lead, in: line)?.isRhythm == true {
+            return QuickAddNearMiss(
+                range: lead..<take.end, cause: .noTime(line.typed(lead..<take.end)),
+                repairs: ["at \(time)"])
+        }
+        let day = Weekday(named: line.key(lead - 1))
+        let isOn = day != nil && line.key(lead - 2) == "on"
+        let range = line.start(of: lead - (day == nil ? 0 : isOn ? 2 : 1))..<take.end
+        guard range.lowerBound > 0 else { return nil }
+        return QuickAddNearMiss(
+            range: range, cause: .noTime(line.typed(range)),
+            repairs: ["every \(day?.short ?? "day") at \(time)"])
+    }
+
     /// `evening` for `evenings`.
-    private func part(ofMany word: String) -> String? {
+    func part(ofMany word: String) -> String? {
         let part = String(word.dropLast())
         return word.hasSuffix("s") && moment.dates.isNamed([part]) ? part : nil
     }

@@ -16,7 +16,8 @@ extension QuickAddReader {
     func refuseNearMiss(_ take: QuickAddTake, in line: QuickAddLine) throws(QuickAddProblem) {
         guard take.end > 0, !line.keys[take.end - 1].isEmpty else { return }
         let finders = [
-            nameAndNumber, joinedDates, spokenTime, looseTime, partOfDay, weekend, looseDate,
+            nameAndNumber, exception, joinedDates, spokenTime, looseTime, partOfDay, weekend,
+            looseDate,
             looseSpan, loosePoints, misspelled, brokenRepeat, loosePeople, countedDays, endOfEach,
             looseCount,
         ]

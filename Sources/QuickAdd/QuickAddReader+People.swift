@@ -55,7 +55,7 @@ extension QuickAddReader {
     }
 
     /// Whether the words before a place say how many points, behind a title.
-    private func saysPoints(before end: Int, in line: QuickAddLine) -> Bool {
+    func saysPoints(before end: Int, in line: QuickAddLine) -> Bool {
         (1...3).contains { end - $0 > 0 && points(in: line, end - $0..<end) != nil }
     }
 

@@ -45,9 +45,10 @@ extension QuickAddReader {
         return QuickAddPhrase(range, .tag(tag))
     }
 
-    /// Reads `3 points`, `3 pts`, `3 p` or `3pts`, with `for` or `worth` before it and `each` behind it.
+    /// Reads `3 points`, `3 pts`, `3 p`, `3pts` or `no points`, with `for`, `worth` or `each` before it and `each`
+    /// behind it.
     func points(in line: QuickAddLine, _ whole: Range<Int>) -> QuickAddPhrase? {
-        let isLed = ["for", "worth", "with"].contains(line.key(whole.lowerBound))
+        let isLed = ["for", "worth", "with", "each"].contains(line.key(whole.lowerBound))
         let isEach = line.key(whole.upperBound - 1) == "each"
         let start = whole.lowerBound + (isLed ? 1 : 0)
         let end = whole.upperBound - (isEach ? 1 : 0)
@@ -57,6 +58,11 @@ extension QuickAddReader {
 
     private func amount(in line: QuickAddLine, _ range: Range<Int>) -> QuickAddPhrase? {
         let key = line.key(range.lowerBound)
+        if range.count == 2, Self.noPoints.contains(key),
+            Self.pointUnits.contains(line.key(range.upperBound - 1))
+        {
+            return QuickAddPhrase(range, .points(0))
+        }
         let digits = key.prefix { $0.isASCII && $0.isNumber }
         let unit =
             range.count == 1
@@ -69,6 +75,8 @@ extension QuickAddReader {
         }
         return QuickAddPhrase(range, .points(points))
     }
+
+    private static let noPoints: Set<String> = ["no", "zero", "without"]
 
     static let pointUnits: Set<String> = ["points", "point", "pts", "pt", "p"]
 }

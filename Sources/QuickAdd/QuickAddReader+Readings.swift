@@ -139,7 +139,8 @@ extension QuickAddReader {
             for part in parts {
                 words.append(try self.words(of: part, for: rhythm, in: line))
             }
-            let all = words.joined(separator: " ")
+            let said = words.joined(separator: " ")
+            let all = allBut(said) ?? said
             do throws(RecurrenceError) {
                 let draft = try moment.repeats.draft(all)
                 return (.repeating(try draft.recurrence(now: moment.now)), all, nil)

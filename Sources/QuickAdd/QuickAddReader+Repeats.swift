@@ -9,9 +9,17 @@ extension QuickAddReader {
         guard isLed ? range.count > 1 : beginsRhythm(line, range),
             !line.bare(range).contains("taking")
         else { return nil }
-        let said = line.text(isLed ? range.lowerBound + 1..<range.upperBound : range)
-            .replacing(" and every ", with: " and ")
-        let text = isLed ? everyDay(said) ?? allBut(said) ?? said : said
+        let words = line.text(isLed ? range.lowerBound + 1..<range.upperBound : range)
+            .replacing(" and every ", with: " and ").withSingularParts
+        let said: String
+        do throws(DateProblem) {
+            said = try withoutWeekdays(words)
+        } catch {
+            let lead = isLed ? "every " : ""
+            let attempts = error.mended(words).map { line.line([(range, self.said(lead + $0))]) }
+            return QuickAddPhrase(range, .problem(.date(error), attempts: attempts))
+        }
+        let text = (isLed ? everyDay(said) : nil) ?? allBut(said) ?? said
         do throws(RecurrenceError) {
             _ = try moment.repeats.draft(text)
             return QuickAddPhrase(range, .rhythm([text]), text)
@@ -21,29 +29,11 @@ extension QuickAddReader {
     }
 
     /// What `evening`, `other evening` or `morning and evening` is behind `every`: that of every day.
-    private func everyDay(_ said: String) -> String? {
+    func everyDay(_ said: String) -> String? {
         let isOther = said.hasPrefix("other ")
         let times = String(said.dropFirst(isOther ? "other ".count : 0))
         guard (try? moment.repeats.times(times)) != nil else { return nil }
         return isOther ? "other day \(times)" : "day \(times)"
-    }
-
-    /// What `day except sunday at 18:00` is behind `every`: that of the other days of the week.
-    private func allBut(_ said: String) -> String? {
-        let lead = "day except "
-        guard said.hasPrefix(lead) else { return nil }
-        var words = said.dropFirst(lead.count).split(separator: " ").map(String.init)[...]
-        var excepted: Set<Weekday> = []
-        while let word = words.first {
-            let days = word.split(separator: ",").map { Weekday(named: String($0)) }
-            let isJoint = word == "and" && !excepted.isEmpty || word == "on" && excepted.isEmpty
-            guard isJoint || !days.isEmpty && !days.contains(nil) else { break }
-            excepted.formUnion(days.compactMap(\.self))
-            words.removeFirst()
-        }
-        let others = Weekday.allCases.filter { !excepted.contains($0) }
-        guard !excepted.isEmpty, !others.isEmpty else { return nil }
-        return ([others.map(\.short).joined(separator: ",")] + words).joined(separator: " ")
     }
 
     /// What a repeat is that can't be read as it stands.
@@ -56,8 +46,8 @@ extension QuickAddReader {
             return nil
         case .ambiguous(let word, let readings):
             if let problem = DateProblem(slashed: word) {
-                let attempts = problem.words.map { day in
-                    line.line([(range, self.said(line.text(range).replacing(word, with: day)))])
+                let attempts = problem.mended(line.text(range)).map {
+                    line.line([(range, self.said($0))])
                 }
                 return QuickAddPhrase(range, .problem(.date(problem), attempts: attempts))
             }
@@ -105,10 +95,10 @@ extension QuickAddReader {
         if let days = days(in: line, range, withParts: withParts) { return days }
         guard withParts, Self.partWords.contains(first), !line.bare(range).contains("taking")
         else { return nil }
-        let text = line.text(range)
-        guard let draft = try? moment.repeats.draft("day \(text)"), draft.turns.isEmpty else {
-            return nil
-        }
+        let typed = line.text(range)
+        let text = (try? withoutWeekdays(typed)) ?? typed
+        let whole = allBut("day \(text)") ?? "day \(text)"
+        guard let draft = try? moment.repeats.draft(whole), draft.turns.isEmpty else { return nil }
         return QuickAddPhrase(range, .tail, text)
     }
 
@@ -130,7 +120,8 @@ extension QuickAddReader {
             Self.isDays(words[0])
             || (words.count > 3 && words[2] == "on" && words[0].first?.isNumber == true)
         guard begins else { return nil }
-        let text = line.text(start..<range.upperBound).withSingularParts
+        let typed = line.text(start..<range.upperBound).withSingularParts
+        let text = allBut(typed) ?? typed
         guard !words.contains("taking"), (try? moment.repeats.draft(text)) != nil else {
             return nil
         }

@@ -93,9 +93,9 @@ extension DateVocabulary {
         var runs: [Run] = []
         var rest = words
         while let first = rest.first {
-            if hasDottedDays, let day = Self.dottedDay(first) {
-                runs.append(Run(count: 1, english: day))
-                rest.removeFirst()
+            if hasDottedDays, let day = Self.dottedDay(in: rest) {
+                runs.append(day)
+                rest.removeFirst(day.count)
                 continue
             }
             let isName = names.contains(Self.name(first)) && !Self.leadsToDay(runs.last)
@@ -124,11 +124,11 @@ extension DateVocabulary {
         }
     }
 
-    /// The parts of `mon,thu` and `mon-fri`, one by one, if all of them are known.
+    /// The parts of `mon,thu`, `mon-fri` and `sat/sun`, one by one, if all of them are known.
     private static func listed(
         _ word: String, by lexicon: Lexicon, except names: Set<String>
     ) -> String {
-        for separator in [",", "-"] as [Character] {
+        for separator in [",", "-", "/"] as [Character] {
             let parts = word.split(separator: separator, omittingEmptySubsequences: false)
                 .map(String.init)
             guard parts.count > 1, !parts.contains(where: { names.contains(name($0)) }) else {
@@ -173,6 +173,24 @@ extension DateVocabulary {
             return nil
         }
         return "\(text) \(year < 100 ? 2000 + year : year)" + comma
+    }
+
+    /// The same of `24. 12.` and `24. 12. 2026`, where a year that stands apart has four digits.
+    private static func dottedDay(in words: ArraySlice<String>) -> Run? {
+        (1...3).reversed().lazy.compactMap { count -> Run? in
+            let parts = words.prefix(count)
+            guard parts.count == count, parts.dropLast().allSatisfy({ $0.hasSuffix(".") }),
+                count == 1 || parts.last.map(isPartOfDay) ?? false
+            else { return nil }
+            return dottedDay(parts.joined()).map { Run(count: count, english: $0) }
+        }.first
+    }
+
+    /// Whether the last of several parts is that of a day, and not a time or a number of its own.
+    private static func isPartOfDay(_ word: String) -> Bool {
+        let bare = word.hasSuffix(",") ? word.dropLast() : word[...]
+        let year = bare.suffix(4)
+        return bare.hasSuffix(".") || year.utf8.count == 4 && Int(digits: year, atMost: 4) != nil
     }
 
     /// Whether what follows is a day rather than somebody.

@@ -38,7 +38,7 @@ extension DateVocabulary {
     package static let german = DateVocabulary(
         spoken: days + dayNames + months + spans + repeats + ordinals + advice + people,
         read: variants + ends + parts + thisDays + namedDays + numbers + stretches + clocks
-            + minutes + halfDays,
+            + minutes + halfDays + shortMonths + worth + ways,
         alone: alone, hasDottedDays: true,
         nouns: [
             "kind": "child", "belohnung": "reward", "preis": "reward", "punkte": "points",
@@ -87,6 +87,21 @@ extension DateVocabulary {
         ]
     }
 
+    /// Months as they are shortened besides, and in Austria.
+    private static let shortMonths: [Pair] =
+        monthNames.flatMap { name -> [Pair] in
+            let short = String(name.prefix(3))
+            return [("\(short).", english(of: name)), ("im \(short).", "in \(english(of: name))")]
+        }
+        + [
+            ("Jänner", "jan"), ("Feber", "feb"), ("Febr.", "feb"), ("Mrz", "mar"), ("Mrz.", "mar"),
+            ("Sept", "sep"), ("Sept.", "sep"),
+        ]
+
+    private static func english(of month: String) -> String {
+        MonthName.short((monthNames.firstIndex(of: month) ?? 0) + 1)
+    }
+
     private static let spans: [Pair] = [
         ("# Tag", "# day"), ("# Tage", "# days"), ("# Woche", "# week"), ("# Wochen", "# weeks"),
         ("# Monat", "# month"), ("# Monate", "# months"), ("# Jahr", "# year"),
@@ -114,7 +129,8 @@ extension DateVocabulary {
 
     /// What is said only where something else was typed.
     private static let advice: [Pair] = [
-        ("Punkt", "point"), ("Punkte", "points"), ("bis", "by"), ("nächsten", "next"),
+        ("Punkt", "point"), ("Punkte", "points"), ("bis", "by"), ("bis", "to"),
+        ("nächsten", "next"),
         ("ersten", "first"), ("zweiten", "second"), ("dritten", "third"), ("vierten", "fourth"),
         ("in # Tagen", "in # days"), ("in # Monaten", "in # months"),
         ("Ende der Woche", "end of week"), ("Ende des Monats", "end of month"),
@@ -123,6 +139,8 @@ extension DateVocabulary {
         ("jeden Morgen", "every morning"), ("jeden Abend", "every evening"),
         ("jeden Morgen und Abend", "every morning and evening"),
         ("jeden Schultag", "every school day"), ("beim Zubettgehen", "at bedtime"),
+        ("Abend", "evening"), ("Nachmittag", "afternoon"), ("nach der Schule", "after school"),
+        ("vor dem Schlafen", "before bedtime"),
     ]
 
     /// `2.` for `2nd`.
@@ -141,6 +159,7 @@ extension DateVocabulary {
         ("mittwochs", "wednesdays"), ("donnerstags", "thursdays"), ("freitags", "fridays"),
         ("samstags", "saturdays"), ("sonntags", "sundays"), ("werktags", "weekdays"),
         ("abends", "evenings"), ("morgens", "mornings"), ("mittags", "noon"),
+        ("vormittags", "mornings"), ("nachmittags", "afternoons"), ("nachts", "nights"),
         ("unter der woche", "weekdays"), ("an wochentagen", "weekdays"),
         ("an werktagen", "weekdays"), ("an wochenenden", "weekends"),
         ("an schultagen", "every school day"), ("vor", "before"), ("vor dem", "before"),
@@ -168,6 +187,7 @@ extension DateVocabulary {
             [
                 ("\(often) abends", "\(everyDays[often] ?? "") in the evening"),
                 ("\(often) morgens", "\(everyDays[often] ?? "") in the morning"),
+                ("\(often) vormittags", "\(everyDays[often] ?? "") in the morning"),
             ]
         }
         + namedDays.flatMap { day -> [Pair] in
@@ -181,6 +201,13 @@ extension DateVocabulary {
                 ("\(day.words) früh", "\(day.english) morning"),
                 ("\(day.words)abends", "every \(day.english) evening"),
                 ("\(day.words)morgens", "every \(day.english) morning"),
+                ("\(day.words)vormittags", "every \(day.english) morning"),
+                ("\(day.words)nachmittags", "every \(day.english) afternoon"),
+                ("\(days) vormittags", "every \(day.english) morning"),
+                ("\(days) nachmittags", "every \(day.english) afternoon"),
+                ("jeden \(day.words) vormittags", "every \(day.english) morning"),
+                ("jeden \(day.words) nachmittags", "every \(day.english) afternoon"),
+                ("\(day.words) vormittag", "\(day.english) morning"),
                 ("\(days) abends", "every \(day.english) evening"),
                 ("\(days) morgens", "every \(day.english) morning"),
                 ("jeden \(day.words) abends", "every \(day.english) evening"),
@@ -230,15 +257,17 @@ extension DateVocabulary {
         ("# uhr", "#:00"), ("@ uhr", "@"), ("uhr", ""),
         ("ende der woche", "end of week"), ("ende des monats", "end of month"),
         ("ende des jahres", "end of year"), ("monatsende", "end of month"), ("von", "from"),
-        ("mal", "times"), ("ausser", "except"), ("letzte", "last"), ("letzten", "last"),
+        ("mal", "times"), ("ausser", "except"),
+        ("bis auf", "except"),
+        ("aber nicht", "but not"), ("nur nicht", "but not"), ("letzte", "last"),
+        ("letzten", "last"),
         ("punkt", "point"), ("punkte", "points"), ("punkten", "points"),
     ]
 
-    /// The next such day, one of every week, and one that is named beside its date.
+    /// The next such day, and one of every week.
     private static let thisDays: [Pair] = namedDays.flatMap { day in
         ["diesen", "kommenden"].map { ("\($0) \(day.words)", "this \(day.english)") } + [
             ("immer am \(day.words)", "every \(day.english)"),
-            ("am \(day.words) den", "on"), ("\(day.words) den", "on"),
             ("jeden zweiten \(day.words) im monat", "every second \(day.english) of the month"),
             ("jeden zweiten \(day.words) des monats", "every second \(day.english) of the month"),
         ]
@@ -288,6 +317,29 @@ extension DateVocabulary {
         .flatMap { [("# uhr \($0)", "#pm"), ("# uhr # \($0)", "#:#pm")] }
         + ["morgens", "früh", "vormittags", "am morgen"]
         .flatMap { [("# uhr \($0)", "#:00"), ("# uhr # \($0)", "#:#")] }
+
+    /// What a chore is worth, for nobody in particular, and for each of several.
+    private static let worth: [Pair] =
+        [
+            ("ohne Punkte", "no points"), ("keine Punkte", "no points"),
+            ("null Punkte", "no points"),
+        ]
+        + ["je", "jeweils", "jeder", "jede"].flatMap { each in
+            [
+                ("\(each) # Punkte", "each # points"), ("\(each) # Punkt", "each # point"),
+                ("\(each) einen Punkt", "each 1 point"),
+            ]
+        }
+        + ["je", "jeweils"].map { ("# Punkte \($0)", "# points each") }
+        + ["je Kind", "pro Kind"].map { ("# Punkte \($0)", "# points per child") }
+
+    /// How people share a chore.
+    private static let ways: [Pair] = [
+        ("abwechselnd zwischen", "taking turns"), ("im wechsel zwischen", "taking turns"),
+        ("immer abwechselnd", "taking turns"), ("der reihe nach", "taking turns"),
+        ("wechseln sich ab", "taking turns"), ("zusammen", "together"),
+        ("gemeinsam", "together"),
+    ]
 
     private static let people: [Pair] = [
         ("für alle", "for everybody"), ("für jeden", "for everybody"),

@@ -7,6 +7,8 @@ package enum DateProblem: Error, Hashable, Sendable {
     case noSuchDay(String)
     /// `5/6` is one day here and another one there; each reading is written as `5 June`.
     case ambiguous(readings: [String])
+    /// `friday, 5 dec` names two days: what the first is called, the other day, and the words for both.
+    case twoDays(String, Day, words: [String])
 
     /// One sentence for a person, and what to write instead.
     package var message: Phrase {
@@ -18,6 +20,8 @@ package enum DateProblem: Error, Hashable, Sendable {
             let advice = readings.map { "\(dates: $0.inShort)" as Phrase }
                 .joined(separator: " or ")
             return "Is that \(question)? Write \(advice)."
+        case .twoDays(let name, let day, _):
+            return "\(day.dated) is not \(dates: name). Which one is it?"
         }
     }
 

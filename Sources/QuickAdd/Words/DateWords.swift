@@ -1,4 +1,5 @@
 package import HouseholdModel
+import HouseholdWords
 
 /// Reads dates and times as people write them (`help dates`), seen from one moment.
 ///
@@ -134,11 +135,46 @@ extension DateWords {
     }
 
     private func date(_ words: [String], at clock: Clock) throws(DateProblem) -> When? {
+        if let when = try dayNamedTwice(words.map(\.withoutComma), at: clock) { return when }
         let words = Self.withoutParticles(words)
         if words.count == 1, let ordinal = Int(ordinal: words[0]) {
             return monthDay(ordinal, at: clock)
         }
         return try day(words, at: clock).map { When(due: due(on: $0, clock)) }
+    }
+
+    /// Reads `sat, 5 dec`, `tomorrow, the 19th` or `next sat 28 nov`, of which both have to name the same day.
+    private func dayNamedTwice(
+        _ words: [String], at clock: Clock
+    ) throws(DateProblem) -> When? {
+        let count = ["next", "this"].contains(words.first) ? 2 : 1
+        let first = Array(words.prefix(count))
+        let second = Array(
+            words.dropFirst(count).drop { ["the", "on", "den", "dem"].contains($0) })
+        guard let day = namedDay(first),
+            second.first != "in", second.contains(where: { $0.contains(where: \.isNumber) }),
+            let when = try date(second, at: clock)
+        else { return nil }
+        let weekday = first.last.flatMap(weekday)
+        let isSame =
+            count == 1 && weekday != nil
+            ? when.due.day.weekday == weekday : when.due.day == day
+        guard isSame else {
+            let name = first.dropLast() + [weekday?.word.capitalized ?? words[0]]
+            throw .twoDays(
+                name.joined(separator: " "), when.due.day,
+                words: [first, second].map { $0.joined(separator: " ") })
+        }
+        return when
+    }
+
+    /// The day that `today`, `tomorrow`, `sat`, `this sat` or `next sat` is.
+    private func namedDay(_ words: [String]) -> Day? {
+        guard let last = words.last else { return nil }
+        let isWeekday = weekday(last) != nil
+        guard isWeekday || words == ["today"] || words == ["tomorrow"] else { return nil }
+        return words.first == "next"
+            ? weekday(last).map(nextWeek) : try? oneWord(last, at: .endOfDay)
     }
 
     /// Returns `5th june` for `the 5th of june`, and `end of month` for `the end of the month`.

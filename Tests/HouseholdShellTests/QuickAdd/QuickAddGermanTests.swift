@@ -196,6 +196,8 @@ struct QuickAddGermanTests {
         arguments: [
             "Laub vor der Tür fegen", "Hände waschen vor dem Essen", "Tabletten gegen Husten",
             "Zwölf Eier kaufen", "Ein Viertel Brot", "Bis zehn zählen", "Seiten 5 bis 10",
+            "Zusammen kochen", "Geld für Milch", "Gemeinsam mit Oma backen",
+            "Je ein Brot für beide schmieren",
         ])
     func isTitle(typed: String) throws {
         let readings = try QuickAddHome(speaking: .german).readings(of: typed)

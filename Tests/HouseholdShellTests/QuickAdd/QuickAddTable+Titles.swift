@@ -93,5 +93,8 @@ extension QuickAddTable {
         Katze 🐱 füttern
         Plan for 1 jan 2020
         For tomorrow
+        Clean all but the oven
+        Say no
+        Run +
         """#
 }

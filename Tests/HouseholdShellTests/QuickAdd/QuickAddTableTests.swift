@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdShell
+import HouseholdWords
 import QuickAdd
 import Testing
 
@@ -24,6 +25,27 @@ struct QuickAddTableTests {
         }
         #expect(problem.message.source.hasSuffix(".") || problem.message.source.hasSuffix("?"))
         #expect(!problem.message.source.contains("!"))
+    }
+
+    @Test("is read in German as the table says", arguments: QuickAddTable.germanReadings)
+    func isReadInGerman(_ row: QuickAddTable.Row) throws {
+        let lines = try QuickAddHome(speaking: .german).lines(of: row.typed)
+
+        #expect(lines == row.expected)
+    }
+
+    @Test("is refused in German as the table says", arguments: QuickAddTable.germanRefusals)
+    func isRefusedInGerman(_ row: QuickAddTable.Row) throws {
+        let home = try QuickAddHome(speaking: .german)
+        guard case .problem(let problem) = try home.answer(to: row.typed) else {
+            Issue.record("\(row.typed) is understood.")
+            return
+        }
+
+        #expect(QuickAddAnswer.problem(problem).lines(in: home) == row.expected)
+        for attempt in problem.attempts where attempt.hasPrefix("add ") {
+            #expect(try !home.readings(of: String(attempt.dropFirst(4))).isEmpty, "\(attempt)")
+        }
     }
 
     @Test(

@@ -51,6 +51,9 @@ struct DateWordsTests {
             ("day after tomorrow", "2026-11-20"), ("the day after tomorrow", "2026-11-20"),
             ("the 5th", "2026-12-05"), ("5th of june", "2027-06-05"),
             ("the 5th of june 2028", "2028-06-05"), ("the 31st", "2026-11-30"),
+            ("sat 5 dec", "2026-12-05"), ("saturday, 5 december", "2026-12-05"),
+            ("sat den 5th", "2026-12-05"), ("next sat, 28 nov", "2026-11-28"),
+            ("tomorrow, the 19th", "2026-11-19"), ("wed 2026-11-18", "2026-11-18"),
         ]
     )
     func nameDay(phrase: String, day: String) throws {
@@ -107,6 +110,21 @@ struct DateWordsTests {
 
         #expect(problem == .noSuchDay(phrase))
         #expect(problem?.message.source == "There is no day \"\(phrase)\".")
+    }
+
+    @Test(
+        "are refused where the day of the week is not that of the date",
+        arguments: [
+            ("fri 5 dec", "Sat 5 Dec 2026 is not Friday. Which one is it?"),
+            ("tomorrow, 20 nov", "Fri 20 Nov 2026 is not tomorrow. Which one is it?"),
+            ("next sat 21 nov", "Sat 21 Nov 2026 is not next Saturday. Which one is it?"),
+        ]
+    )
+    func areTwoDays(phrase: String, message: String) throws {
+        let words = try words()
+        let problem = #expect(throws: DateProblem.self) { try words.when(split(phrase)) }
+
+        #expect(problem?.message.source == message)
     }
 
     @Test(

@@ -1,0 +1,54 @@
+import HouseholdModel
+
+// MARK: - Signs that people put between and behind words
+
+extension QuickAddLine {
+    /// A word as it is looked up: with one kind of hyphen, and without the colon of `in turns: mia, max`.
+    static func plain(_ word: QuickAddWord) -> String {
+        guard !word.isQuoted else { return "" }
+        let text = String(word.text.lowercased().map { dashes.contains($0) ? "-" : $0 })
+        let bare = String(text.dropLast())
+        return text.hasSuffix(":") && leads.contains(bare) ? bare : text
+    }
+
+    /// Keys with words for the signs between days, and without the dots behind shortened names.
+    static func withoutSigns(_ keys: [String]) -> [String] {
+        let plain = keys.map { withoutSlashes(withoutDots($0)) }
+        return plain.indices.map { place in
+            switch plain[place] {
+            case "&", "+": "and"
+            case "-" where isDay(plain, place - 1) && isDay(plain, place + 1): "to"
+            case let key: key
+            }
+        }
+    }
+
+    /// `mon-fri` for `mon.-fri.`, and `dec,` for `dec.,`.
+    private static func withoutDots(_ key: String) -> String {
+        guard key.contains("."), key.contains(where: \.isLetter) else { return key }
+        let bare = key.filter { $0 != "." }
+        let parts = bare.split { ",-/".contains($0) }.map(String.init)
+        return parts.allSatisfy { isDay($0) || MonthName.number(of: $0) != nil } ? bare : key
+    }
+
+    /// `sat,sun` for `sat/sun`.
+    private static func withoutSlashes(_ key: String) -> String {
+        guard key.contains("/") else { return key }
+        let days = key.withoutComma.split(separator: "/", omittingEmptySubsequences: false)
+        return days.allSatisfy { isDay(String($0)) } ? key.replacing("/", with: ",") : key
+    }
+
+    private static func isDay(_ word: String) -> Bool { Weekday(named: word) != nil }
+
+    private static func isDay(_ keys: [String], _ place: Int) -> Bool {
+        keys.indices.contains(place) && isDay(keys[place])
+    }
+
+    private static let dashes: Set<Character> = ["–", "—", "‐", "‑", "−"]
+
+    /// Words behind which a colon may stand before names.
+    private static let leads: Set<String> = [
+        "turns", "turn", "alternating", "rotating", "together", "abwechselnd", "reihum", "wechsel",
+        "nach", "gemeinsam", "zusammen",
+    ]
+}
