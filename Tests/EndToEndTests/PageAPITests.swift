@@ -22,6 +22,10 @@ struct PageAPITests {
         try run(["chore", "add", "Wrap", "--to", "mia", "--points", "7", "--private"])
         for number in ["1", "2", "5"] { try run(["done", number, "--for", "mia"]) }
         try run(["points", "give", "mia", "5", "helping"])
+        try run(["absence", "add", "mia", "2099-12-24", "2099-12-31"])
+        try run(["absence", "add", "max", "2099-07-01"])
+        try run(["absence", "add", "mia", "--every", "week on fri", "--days", "2"])
+        try run(["absence", "add", "max", "2099-12-24"])
     }
 
     private func run(_ words: [String]) throws {
@@ -64,10 +68,12 @@ struct PageAPITests {
             ("anna", Server.password, "/v1/points/history?for=mia&limit=2"),
             ("mia", "482915", "/v1/notices?limit=2"),
             ("mia", "482915", "/v1/chores?filter=all&limit=2"),
+            ("mia", "482915", "/v1/absences?limit=2"),
+            ("max", "736104", "/v1/absences?all=true&limit=1"),
         ])
     func turnsPages(name: String, code: String, first: String) throws {
         try signIn(name, code)
-        let whole = try list(browser.get(first.replacing("limit=2", with: "limit=200")))
+        let whole = try list(browser.get(first.replacing(/limit=\d/, with: "limit=200")))
         var (page, found): (String?, [JSONValue]) = (first, [])
         while let path = page {
             let answer = try browser.get(path)
