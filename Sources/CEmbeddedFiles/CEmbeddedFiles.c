@@ -254,6 +254,11 @@ static const unsigned char tables_moved[] = {
 };
 EMBEDDED(tables_moved);
 
+static const unsigned char tables_absence_pages[] = {
+#embed "../HouseholdDatabase/Schema/absence-pages.sql"
+};
+EMBEDDED(tables_absence_pages);
+
 static const unsigned char pack_three_to_five_en[] = {
 #embed "../HouseholdShell/Packs/Texts/3-5.en.txt"
 };

@@ -98,7 +98,7 @@ extension Porter {
     private static let inquiries: [any Inquiry.Type] = [
         AskRules.self, CheckDataFile.self, CheckReceipt.self, CheckRules.self, ExplainEntry.self,
         ExplainRefusal.self, ExportOwnRecord.self, HasChores.self, ListAbsences.self,
-        ListAllowances.self,
+        ListAbsencePage.self, ListAllowances.self,
         ListAudit.self, ListBadges.self,
         ListChannels.self, ListChildren.self, ListChorePage.self, ListChores.self,
         ListDevices.self, ListDues.self, ListHouseholds.self, ListMoney.self,

@@ -227,6 +227,8 @@ struct APITests {
             ("GET", "/v1/chores?filter=all&limit=201", 422),
             ("GET", "/v1/chores?filter=all&after=1", 422),
             ("GET", "/v1/chores?filter=all&after=done-1-80000000ffff00000001", 422),
+            ("GET", "/v1/absences?limit=0", 422), ("GET", "/v1/absences?after=1", 422),
+            ("GET", "/v1/absences?after=2001-11-16-2001-11-18-1", 422),
             ("GET", "/v1/chores?colour=red", 422), ("GET", "/v1/chores/zero", 422),
             ("GET", "/v1/chores/99999999999999999999", 422), ("GET", "/v1/chores/0", 422),
             ("GET", "/v1/chores/1?on=tomorrow", 422), ("GET", "/v1/points/history?limit=201", 422),

@@ -7,7 +7,7 @@ import Testing
     .enabled(if: DebianPackage.canBeMade, "dpkg-deb and dpkg-shlibdeps are not here."))
 struct PackageTests {
     private static let settings = [
-        "/etc/default/chorus", "/etc/profile.d/chorus.sh",
+        "/etc/chorus/server.json", "/etc/default/chorus", "/etc/profile.d/chorus.sh",
     ]
     private static let programs = ["/usr/bin/chorus", "/usr/bin/chorus-courier"]
     private static let documents = [
@@ -70,7 +70,8 @@ struct PackageTests {
                 == DebianPackage.run(
                     "bash", "-c", "source Scripts/programs; print_unit /usr/bin ''"))
         #expect(unit.contains("\nMemoryMax=512M\n") && unit.contains("\nTasksMax=512\n"))
-        #expect(unit.contains("\nExecStart=\"/usr/bin/chorus\" serve --data /var/lib/chorus/data "))
+        #expect(unit.contains("' \"/usr/bin/chorus\" --data /var/lib/chorus/data --socket /run/"))
+        #expect(unit.contains(" --for-all $CHORUS_SERVE_OPTIONS\n"))
         #expect(package.text("etc/default/chorus").hasSuffix("\nCHORUS_SERVE_OPTIONS=\"\"\n"))
         let announcement = package.text("usr/share/doc/chorus/examples/chorus.service")
         #expect(announcement.contains("<type>_chorus._tcp</type>\n    <port>7443</port>"))
@@ -81,6 +82,34 @@ struct PackageTests {
 
         #expect(try package.version == Chorus.inNewFolder().run(["--version"]).output)
         #expect(package.receipts == "")
+    }
+
+    @Test("has settings that can be used, and a service that uses them where they are there")
+    func usesSettings() throws {
+        let folder = URL.temporaryDirectory.appending(path: "chorus-etc-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "server.json")
+        let unit = package.text("usr/lib/systemd/system/chorus.service")
+        let begin = #/\nExecStart=/bin/sh -c '([^']+)' /#
+        let script = try String(#require(unit.firstMatch(of: begin)?.output.1))
+            .replacing("$$", with: "$").replacing("/etc/chorus/server.json", with: file.path)
+        func started() throws -> String {
+            try DebianPackage.run("sh", "-c", script, "echo", "--data", "/a b", "--lan")
+        }
+
+        #expect(try started() == "serve --data /a b --lan\n")
+        try package.text("etc/chorus/server.json").write(
+            to: file, atomically: false, encoding: .utf8)
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o644], ofItemAtPath: file.path)
+        #expect(try started() == "serve --settings \(file.path) --data /a b --lan\n")
+        let program = try Chorus.inNewFolder()
+        let checked = try program.run(["serve", "--check", "--settings", file.path])
+        let without = try program.run(["serve", "--check"])
+        // As it is shipped it changes nothing.
+        #expect(checked.exit == 0 && checked.output.hasSuffix(without.output), "\(checked)")
+        #expect(!without.output.isEmpty)
     }
 
     @Test(

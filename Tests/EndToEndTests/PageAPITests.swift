@@ -25,6 +25,11 @@ struct PageAPITests {
         try server.perform(["chore", "add", "Wrap", "--to", "mia", "--points", "7", "--private"])
         for number in ["1", "2", "5"] { try server.perform(["done", number, "--for", "mia"]) }
         try server.perform(["points", "give", "mia", "5", "helping"])
+        try server.perform(
+            ["absence", "add", "mia", "2099-12-24", "2099-12-31"],
+            ["absence", "add", "max", "2099-07-01"],
+            ["absence", "add", "mia", "--every", "week on fri", "--days", "2"],
+            ["absence", "add", "max", "2099-12-24"])
     }
 
     private func list(_ answer: Browser.Answer) throws -> [JSONValue] {
@@ -44,10 +49,12 @@ struct PageAPITests {
             ("anna", Server.password, "/v1/points/history?for=mia&limit=2"),
             ("mia", "482915", "/v1/notices?limit=2"),
             ("mia", "482915", "/v1/chores?filter=all&limit=2"),
+            ("mia", "482915", "/v1/absences?limit=2"),
+            ("max", "736104", "/v1/absences?all=true&limit=1"),
         ])
     func turnsPages(name: String, code: String, first: String) throws {
         try browser.takeSession(of: name, with: code)
-        let whole = try list(browser.get(first.replacing("limit=2", with: "limit=200")))
+        let whole = try list(browser.get(first.replacing(/limit=\d/, with: "limit=200")))
         var (page, found): (String?, [JSONValue]) = (first, [])
         while let path = page {
             let answer = try browser.get(path)

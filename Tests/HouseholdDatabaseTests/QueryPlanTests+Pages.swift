@@ -32,4 +32,34 @@ extension QueryPlanTests {
             #expect(statement.contains("LIMIT 100"))
         }
     }
+
+    @Test("that reads a page of who is away begins at its place, and sorts nothing")
+    func readsAbsencePages() throws {
+        let day = Day(dayNumber: 20_000)
+        let places: [((first: Day, number: Number)?, Member.ID?)] = [
+            (nil, nil), ((day, 7), home.mia.id),
+        ]
+        for (place, member) in places {
+            let seen = Statements()
+            try home.store.withDatabase { database in database.trace { seen.add($0) } }
+            let away = try home.store.read { facts in
+                let repeated = try facts.repeatedAbsences(in: home.household.id, until: day)
+                return try repeated
+                    + facts.absences(
+                        in: home.household.id, of: member, until: day, behind: place, limit: 101)
+            }
+            try home.store.withDatabase { $0.trace(options: []) }
+            #expect(away.isEmpty)
+
+            let once = try #require(seen.all.first { $0.contains("LIMIT 101") })
+            #expect(
+                try plan(of: once) == [
+                    "SEARCH absence USING INDEX absence_first (household_id=? AND first_day>?)"
+                ])
+            let again = try #require(seen.all.first { $0.contains("recurrence IS NOT NULL") })
+            #expect(
+                try plan(of: again).first
+                    == "SEARCH absence USING INDEX absence_repeats (household_id=? AND last_day>?)")
+        }
+    }
 }

@@ -43,6 +43,9 @@ extension QueryPlanTests {
         _ = try facts.closedCount(of: chore)
         _ = try facts.trust(in: home.mia.id, with: chore)
         _ = try facts.absences(in: household, until: Day(dayNumber: 1))
+        _ = try facts.repeatedAbsences(in: household, until: Day(dayNumber: 1))
+        _ = try facts.absences(
+            in: household, of: nil, until: Day(dayNumber: 1), behind: nil, limit: 5)
         _ = try facts.absence(1, in: household)
         _ = try facts.absence(.fresh(), in: household)
         for filter in [

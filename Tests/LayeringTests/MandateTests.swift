@@ -94,6 +94,8 @@ struct MandateTests {
         "join": ["Join", "JoinHousehold", "AskToJoin"],
         // The same list, a page of it, and whether there is anything in it.
         "listChores": ["ListChores", "ListChorePage", "HasChores"],
+        // The same list, and a page of it.
+        "listAbsences": ["ListAbsences", "ListAbsencePage"],
         // Everybody's sums, and what is said against them to whoever answers that.
         "showRules": ["ShowRules", "ReadRules"],
         // Rules that are set, that are tried for some days, that are tried no more, and that come after all not.

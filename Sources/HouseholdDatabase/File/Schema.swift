@@ -25,6 +25,7 @@ package struct Schema: Sendable {
             [EmbeddedFile.rulePromiseTables, .mustDoColumns].map(\.text).joined(),
             [EmbeddedFile.ruleTrialTables, .moneyTables, .allowanceTables].map(\.text).joined(),
             EmbeddedFile.movedColumns.text,
+            EmbeddedFile.absencePageIndexes.text,
         ])
 
     /// Each step as SQL; a file that has taken the first schema and `n` more is at version ``first`` + `n`.

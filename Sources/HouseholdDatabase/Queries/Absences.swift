@@ -14,6 +14,41 @@ extension Facts {
             """, [household.blob, day.description], read: Self.absence)
     }
 
+    /// Who is away once, as far as that lasts until `day` or longer, by the first day and the number: the first `limit`, or
+    /// those behind such a place.
+    package func absences(
+        in household: Household.ID, of member: Member.ID?, until day: Day,
+        behind place: (first: Day, number: Number)?, limit: Int
+    ) throws(StoreError) -> [Absence] {
+        try connection.rows(
+            """
+            SELECT household_id, id, number, member_id, first_day, last_day, recurrence, days, note
+            FROM absence
+            WHERE household_id = ?1 AND first_day >= ?2 AND (first_day > ?2 OR number > ?3)
+                AND last_day >= ?4 AND member_id = coalesce(?5, member_id)
+                AND removed_at IS NULL AND recurrence IS NULL
+            ORDER BY first_day, number LIMIT ?6
+            """,
+            [
+                household.blob, place?.first.description ?? "", place?.number ?? 0,
+                day.description, member?.blob, limit,
+            ], read: Self.absence)
+    }
+
+    /// Who is away again and again, as far as that lasts until `day` or longer.
+    package func repeatedAbsences(
+        in household: Household.ID, until day: Day
+    ) throws(StoreError) -> [Absence] {
+        try connection.rows(
+            """
+            SELECT household_id, id, number, member_id, first_day, last_day, recurrence, days, note
+            FROM absence
+            WHERE household_id = ? AND last_day >= ? AND removed_at IS NULL
+                AND recurrence IS NOT NULL
+            ORDER BY last_day, number
+            """, [household.blob, day.description], read: Self.absence)
+    }
+
     /// The absence with that number, unless it was removed.
     package func absence(
         _ number: Number, in household: Household.ID

@@ -167,9 +167,12 @@
             get("/v1/profile/{who}", "A member's profile.", as: "profile show") {
                 ShowProfile(of: $0.text(who))
             },
-            get("/v1/absences", "Who is away, and when.", .anybody, everything, as: "absence list")
-            {
-                ListAbsences(of: $0.person, all: $0.isSet(everything))
+            get(
+                "/v1/absences", "Who is away, and when, those that begin first before the others.",
+                .anybody, everything, inPages: .byPlace(in: .absences), as: "absence list"
+            ) {
+                ListAbsencePage(
+                    of: $0.person, all: $0.isSet(everything), limit: $0.limit, after: $0.place())
             },
         ]
 

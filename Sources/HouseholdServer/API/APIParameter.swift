@@ -23,13 +23,14 @@
 
         /// What never ends, and names the place where it goes on.
         enum List: Hashable, Sendable {
-            case chores, entries
+            case chores, entries, absences
 
             /// What is named there.
             var place: any ListPlace.Type {
                 switch self {
                 case .chores: ChorePlace.self
                 case .entries: EntryPlace.self
+                case .absences: AbsencePlace.self
                 }
             }
         }

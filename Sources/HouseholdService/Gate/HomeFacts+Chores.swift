@@ -102,4 +102,17 @@ extension HomeFacts {
     borrowing func absences(until day: Day) throws -> [Absence] {
         try wholeFile.absences(in: id, until: day)
     }
+
+    /// Who is away once, until `day` or later, in their order: at most so many behind a place.
+    borrowing func absences(
+        of member: Member.ID?, until day: Day, behind place: (first: Day, number: Number)?,
+        limit: Int
+    ) throws -> [Absence] {
+        try wholeFile.absences(in: id, of: member, until: day, behind: place, limit: limit)
+    }
+
+    /// Who is away again and again, until `day` or later.
+    borrowing func repeatedAbsences(until day: Day) throws -> [Absence] {
+        try wholeFile.repeatedAbsences(in: id, until: day)
+    }
 }

@@ -6,13 +6,14 @@ import Synchronization
 extension ServeCommand {
     /// Does what time brings, every half minute and after each change, until somebody stops it.
     func tend(
-        _ context: CommandContext, _ gate: Gate, _ copies: BackupKeeping?, _ isNew: NewsFlag
+        _ context: CommandContext, _ gate: Gate, _ copies: BackupKeeping?, _ isNew: NewsFlag,
+        mayBeLocal: Bool
     ) async {
         var last: ServiceError?
         while !Console.isInterrupted {
             do throws(Failure) {
                 _ = try await reporting {
-                    try await context.session.sendMessages(mayBeLocal: local.isAllowed)
+                    try await context.session.sendMessages(mayBeLocal: mayBeLocal)
                 }
                 last = nil
             } catch {

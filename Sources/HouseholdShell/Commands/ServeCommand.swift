@@ -11,6 +11,7 @@ struct ServeCommand: ShellCommand {
         discussion: """
             For an account of its own that keeps the household, so that nobody else reads or writes the data file. \
             It sends messages, too, as tick does. Others say where it is: chorus --server unix:/run/chorus/chorus.sock \
+            In a file of settings stand the words of the options, with _ for -, such as for_all. \
             Example: chorus serve --socket /run/chorus/chorus.sock --for-all
             """)
 
@@ -51,33 +52,43 @@ struct ServeCommand: ShellCommand {
     @Flag(name: .customLong("no-backups"), help: "Keep no copies of the data.")
     var hasNoBackups = false
 
+    @Option(help: "A file of settings in JSON; what an option says counts before it.")
+    var settings: String?
+
+    @Flag(
+        name: .customLong("check"),
+        help: "Only look whether it can be served so, and tell where and how; nothing is opened.")
+    var isCheck = false
+
     @OptionGroup var local: LocalOptions
 
     @OptionGroup var options: GlobalOptions
 
     func run(in context: CommandContext) async throws -> Reply {
-        try checkOptions(in: context)
+        let settings = try chosen(in: context)
         guard let serving = context.session.serving else { throw Failure(.server(.notBuilt)) }
         guard !context.session.isRemote else { throw Failure(.server(.elsewhere)) }
         let folder = try folder(in: context)
-        let house = try isOnLan || isShown ? addresses(serving, folder) : []
+        guard !isCheck else { return try checked(settings, in: folder, by: serving) }
+        let house =
+            try settings.isOnLan || isShown
+            ? addresses(settings, in: folder, by: serving, isLook: isShown) : []
         guard !isShown else { return Reply(house.map(\.link), house.map { "\($0.link)" }) }
-        let places = try places(in: folder, at: house.first)
+        let places = try places(settings, in: folder, at: house.first)
         let gate = try context.session.gate(creating: true)
         Console.heedTermination()
         let isNew = NewsFlag()
-        let copies =
-            hasNoBackups
-            ? nil
-            : BackupKeeping(
-                in: backups ?? folder + "/backups", at: context.session.systemZone)
+        let copies = settings.copies(in: folder).map {
+            BackupKeeping(in: $0, at: context.session.systemZone)
+        }
         let close: @Sendable () async -> Void
         do throws(ServerFault) {
             close = try await serving.open(
                 gate,
                 ServePlan(
-                    places: places, folder: folder, isForAll: isForAll, isLogged: isLogged,
-                    changed: isNew.raise, lastBackup: { copies?.last }))
+                    places: places, folder: folder, isForAll: settings.isForAll,
+                    isLogged: settings.isLogged, changed: isNew.raise,
+                    lastBackup: { copies?.last }))
         } catch {
             throw Failure(error)
         }
@@ -88,9 +99,53 @@ struct ServeCommand: ShellCommand {
             context.presenter.note(
                 "Other computers come there first by: chorus --server \(house.link)")
         }
-        await tend(context, gate, copies, isNew)
+        await tend(context, gate, copies, isNew, mayBeLocal: settings.mayBeLocal)
         await close()
         return Reply(places.map(\.description), ["The door is closed."])
+    }
+
+    private func folder(in context: CommandContext) throws(Failure) -> String {
+        let path = try context.session.places().dataFile.split(separator: "/").dropLast()
+        return "/" + path.joined(separator: "/")
+    }
+
+    func addresses(
+        _ settings: ServeSettings, in folder: String, by serving: Serving, isLook: Bool
+    ) throws(Failure) -> [HouseAddress] {
+        do throws(ServerFault) {
+            return try serving.addresses(folder, settings.port ?? HouseAddress.usualPort, isLook)
+        } catch {
+            throw Failure(error)
+        }
+    }
+
+    func places(
+        _ settings: ServeSettings, in folder: String, at house: HouseAddress?
+    ) throws(Failure) -> [ServerAddress] {
+        let path = settings.socket(in: folder)
+        guard ServeSettings.isSocket(path) else { throw .value(of: .socket) }
+        return [.socket(path: path)]
+            + (house.map { [.house($0)] } ?? settings.port.map { [.loopback(port: $0)] } ?? [])
+    }
+}
+
+// MARK: - What is meant
+
+extension ServeCommand {
+    /// What the options say, and for the rest the file.
+    private func chosen(in context: CommandContext) throws(Failure) -> ServeSettings {
+        try checkOptions(in: context)
+        var chosen = ServeSettings()
+        if let settings { chosen = try ServeSettings(at: settings) }
+        if let socket { chosen.socket = socket }
+        if let port { chosen.port = port }
+        if let backups { chosen.copies = .folder(backups) }
+        if hasNoBackups { chosen.copies = .nowhere }
+        chosen.isOnLan = isOnLan || chosen.isOnLan
+        chosen.isForAll = isForAll || chosen.isForAll
+        chosen.isLogged = isLogged || chosen.isLogged
+        chosen.mayBeLocal = local.isAllowed || chosen.mayBeLocal
+        return chosen
     }
 
     /// Throws where it is no command that can be run so.
@@ -100,55 +155,25 @@ struct ServeCommand: ShellCommand {
                 "That is no line of a shell, but a command of the system.", try: ["chorus serve"])
         }
         guard !context.options.dryRun else {
-            throw Failure.usage("There is no rehearsal of that.", try: ["help serve"])
+            throw Failure.usage("There is no rehearsal of that.", try: ["chorus serve --check"])
         }
         guard backups == nil || !hasNoBackups else {
             throw Failure.usage(
                 "Either copies are kept or not.", try: ["chorus serve --backups FOLDER"])
         }
-    }
-
-    private func folder(in context: CommandContext) throws(Failure) -> String {
-        let path = try context.session.places().dataFile.split(separator: "/").dropLast()
-        return "/" + path.joined(separator: "/")
-    }
-
-    private func addresses(
-        _ serving: Serving, _ folder: String
-    ) throws(Failure) -> [HouseAddress] {
-        let port = try checkedPort() ?? HouseAddress.usualPort
-        do throws(ServerFault) {
-            return try serving.addresses(folder, port, isShown)
-        } catch {
-            throw Failure(error)
-        }
-    }
-
-    private func places(
-        in folder: String, at house: HouseAddress?
-    ) throws(Failure) -> [ServerAddress] {
-        let path = socket ?? folder + "/chorus.sock"
-        guard path.hasPrefix("/"), path.utf8.count <= 100 else {
-            throw Failure(
-                ServiceError.value(
-                    field: "socket", expected: "a path from the root, of at most 100 bytes"))
-        }
-        let port = try checkedPort()
-        return [.socket(path: path)]
-            + (house.map { [.house($0)] } ?? port.map { [.loopback(port: $0)] } ?? [])
-    }
-
-    private func checkedPort() throws(Failure) -> Int? {
-        guard let port else { return nil }
-        guard (1...65_535).contains(port) else {
-            throw Failure(ServiceError.value(field: "port", expected: "a number from 1 to 65535"))
-        }
-        return port
+        if let socket, !ServeSettings.isSocket(socket) { throw .value(of: .socket) }
+        if let port, !ServeSettings.isPort(port) { throw .value(of: .port) }
     }
 }
 
 extension Failure {
-    fileprivate init(_ fault: ServerFault) {
+    /// An option has a value that it can't have.
+    fileprivate static func value(of key: ServeSettings.Key) -> Failure {
+        Failure(
+            ServiceError.value(field: Phrase(verbatim: key.rawValue), expected: key.expected))
+    }
+
+    init(_ fault: ServerFault) {
         self =
             switch fault {
             case .taken(let path):

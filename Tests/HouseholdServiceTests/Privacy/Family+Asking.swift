@@ -95,6 +95,7 @@ extension Family {
         try await ask(ShowMoneyHistory())
         try await ask(ListAllowances())
         try await ask(ListAbsences(all: true))
+        for limit in [1, 100] { try await ask(ListAbsencePage(all: true, limit: limit)) }
         try await ask(ListNotices())
         try await ask(ListUndo())
         try await ask(ListAudit())

@@ -33,7 +33,7 @@ package struct ListAbsences: Inquiry, HouseholdOperation {
 
 extension Absence.Days {
     /// The first day of the time that is not over yet, or of all where all are.
-    fileprivate func next(from day: Day) -> Day {
+    func next(from day: Day) -> Day {
         stretches(from: day).first { _ in true }?.lowerBound ?? first
     }
 }
