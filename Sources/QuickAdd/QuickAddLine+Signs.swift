@@ -17,8 +17,11 @@ extension QuickAddLine {
         return plain.indices.map { place in
             switch plain[place] {
             case "&", "+": "and"
+            case "starting" where isDate(plain, place + 1),
+                "beginning" where isDate(plain, place + 1):
+                "from"
             case "-" where isDay(plain, place - 1) && isDay(plain, place + 1): "to"
-            case let key: key
+            case let key: shorthand[key] ?? key
             }
         }
     }
@@ -43,6 +46,19 @@ extension QuickAddLine {
     private static func isDay(_ keys: [String], _ place: Int) -> Bool {
         keys.indices.contains(place) && isDay(keys[place])
     }
+
+    private static func isDate(_ keys: [String], _ place: Int) -> Bool {
+        guard keys.indices.contains(place) else { return false }
+        let key = keys[place]
+        return key.first?.isNumber == true || isDay(key) || MonthName.number(of: key) != nil
+            || ["today", "tomorrow", "next", "the"].contains(key)
+    }
+
+    /// How people type some words in a hurry.
+    private static let shorthand = [
+        "tmrw": "tomorrow", "tmr": "tomorrow", "tmw": "tomorrow", "2moro": "tomorrow",
+        "2morrow": "tomorrow", "tonite": "tonight",
+    ]
 
     private static let dashes: Set<Character> = ["–", "—", "‐", "‑", "−"]
 

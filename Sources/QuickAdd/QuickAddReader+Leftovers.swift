@@ -95,12 +95,15 @@ extension QuickAddReader {
     /// Finds `bins 7pm out`, `Read Monday magazine` or `make every bed`.
     private func unusedTime(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddProblem? {
         let hasTiming = take.first(\.isTiming) != nil
-        for place in (0..<take.end).reversed() where saysWhen(place, line) {
+        let hasDay = take.first { $0.isTiming && !$0.isClock } != nil
+        for place in (0..<take.end).reversed()
+        where saysWhen(place, line) || isLikeDate(place, line, besideTime: hasTiming && !hasDay) {
             let phrase = timing(around: place, before: take.end, line)
-            if hasTiming, phrase?.isRhythm != true { continue }
-            if let problem = bareTime(place, take, line) { return problem }
-            let range = hasTiming ? nil : phrase?.range
-            let typed = line.typed(phrase?.range ?? place..<place + 1)
+            let isDay = !hasDay && (phrase?.isDate ?? isLikeDate(place, line, besideTime: true))
+            if hasTiming, !isDay, phrase?.isRhythm != true { continue }
+            if !hasTiming, let problem = bareTime(place, take, line) { return problem }
+            let range = hasTiming && phrase?.isDate != true ? nil : phrase?.range
+            let typed = line.typed(phrase?.range ?? dateRange(around: place, line))
             let isLed = phrase.map { line.key($0.range.lowerBound) == "at" } ?? false
             let isClock = phrase?.isClock == true && !isLed
             let isLikely = isClock || (phrase?.range.count ?? 0) > 1

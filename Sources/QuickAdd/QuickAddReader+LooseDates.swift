@@ -25,10 +25,12 @@ extension QuickAddReader {
         let start = last - particles(before: last, in: line)
         guard timing(before: start, in: line) != nil else { return nil }
         let whole = line.start(of: start)..<take.end
-        let days = line.text(whole.lowerBound..<start)
+        let days = whole.lowerBound < start ? [line.text(whole.lowerBound..<start)] : []
+        // Of `wednesday afternoon at 15:30` the hour counts.
+        let times = take.first(\.isClock) == nil ? ["at \(time)"] : []
         return QuickAddNearMiss(
             range: whole, cause: .noTime(line.typed(whole)),
-            repairs: [days.isEmpty ? "at \(time)" : "\(days) at \(time)"])
+            repairs: [(days + times).joined(separator: " ")])
     }
 
     /// Finds `mornings`, `in the evenings` or `mornings and evenings`.
@@ -112,6 +114,9 @@ extension QuickAddReader {
     /// Finds `next week`, `this weekend`, `2026-1-5` or `24.12.`.
     func looseDate(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
         let last = take.end - 1
+        if let miss = shortDay(take, line) ?? holiday(take, line) ?? afterNext(take, line) {
+            return miss
+        }
         if let day = looseDay(line.words[last].text) {
             return QuickAddNearMiss(
                 range: last..<take.end, cause: .noDate(line.words[last].text), repairs: [day])

@@ -32,7 +32,7 @@ extension DateVocabulary {
     package static let german = DateVocabulary(
         spoken: days + dayNames + months + spans + repeats + ordinals + advice + people,
         read: variants + ends + parts + thisDays + namedDays + numbers + stretches + clocks
-            + minutes + halfDays + shortMonths + worth + ways,
+            + minutes + halfDays + shortMonths + spokenOrdinals + worth + ways,
         alone: alone, hasDottedDays: true,
         nouns: [
             "kind": "child", "belohnung": "reward", "preis": "reward", "punkte": "points",
@@ -87,6 +87,7 @@ extension DateVocabulary {
             let short = String(name.prefix(3))
             return [("\(short).", english(of: name)), ("im \(short).", "in \(english(of: name))")]
         }
+        + monthNames.map { ("ende \($0)", "end of \(english(of: $0))") }
         + [
             ("Jänner", "jan"), ("Feber", "feb"), ("Febr.", "feb"), ("Mrz", "mar"), ("Mrz.", "mar"),
             ("Sept", "sep"), ("Sept.", "sep"),
@@ -140,6 +141,11 @@ extension DateVocabulary {
     /// `2.` for `2nd`.
     private static let ordinals: [Pair] = (1...31).map { ("\($0).", $0.ordinal) }
 
+    /// `24ten` and `24sten` for `24th`.
+    private static let spokenOrdinals: [Pair] = (1...31).flatMap { number in
+        ["ten", "sten"].map { ("\(number)\($0)", number.ordinal) }
+    }
+
     private static let numbers: [Pair] = [
         ("zwei", "two"), ("drei", "three"), ("vier", "four"), ("fünf", "five"), ("sechs", "six"),
         ("sieben", "seven"), ("acht", "eight"), ("neun", "nine"), ("zehn", "ten"), ("elf", "11"),
@@ -172,7 +178,8 @@ extension DateVocabulary {
             ("heute morgen", "this morning"), ("heute früh", "this morning"),
             ("diesen morgen", "this morning"), ("diesen abend", "this evening"),
             ("morgen früh", "tomorrow morning"), ("morgen abend", "tomorrow evening"),
-            ("nachmittag", "afternoon"), ("nach der schule", "after school"),
+            ("nachmittag", "afternoon"), ("nacht", "night"), ("in der früh", "in the morning"),
+            ("nachm.", "afternoon"), ("vorm.", "morning"), ("nach der schule", "after school"),
             ("schlafenszeit", "bedtime"), ("zur schlafenszeit", "at bedtime"),
             ("vor dem schlafengehen", "before bedtime"), ("zur bettzeit", "at bedtime"),
             ("vor dem schlafen", "before bedtime"), ("beim zubettgehen", "at bedtime"),
@@ -190,6 +197,9 @@ extension DateVocabulary {
                 ("\(day.words)abend", "\(day.english) evening"),
                 ("\(day.words)morgen", "\(day.english) morning"),
                 ("\(day.words)vormittag", "\(day.english) morning"),
+                ("\(day.words)mittag", "\(day.english) noon"),
+                ("\(day.words)mittags", "every \(day.english) noon"),
+                ("\(day.words)nacht", "\(day.english) night"),
                 ("\(day.words)nachmittag", "\(day.english) afternoon"),
                 ("\(day.words) morgen", "\(day.english) morning"),
                 ("\(day.words) früh", "\(day.english) morning"),
@@ -269,7 +279,9 @@ extension DateVocabulary {
 
     /// By when, and when something ends.
     private static let ends: [Pair] = [
-        ("bis zum", "until"), ("spätestens", "by"), ("spätestens am", "by"),
+        ("vom", "from"), ("ab dem", "from"), ("ab den", "from"), ("bis spätestens", "by"),
+        ("bis spätestens um", "by"), ("bis spätestens am", "by"), ("bis zum", "until"),
+        ("spätestens", "by"), ("spätestens am", "by"),
         ("spätestens bis", "by"), ("spätestens um", "by"), ("zum monatsende", "by end of month"),
         ("bis zum ende der woche", "until end of week"),
         ("bis zum ende des monats", "until end of month"),

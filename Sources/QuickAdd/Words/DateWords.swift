@@ -196,6 +196,8 @@ extension DateWords {
         case 3 where words[0] == "in": days(words[1], words[2])
         case 3 where words[0] == "end" && words[1] == "of": end(of: words[2])
         case 3 where words == ["day", "after", "tomorrow"]: today.adding(days: 2)
+        case 3 where words.dropFirst() == ["next", "week"]: weekday(words[0]).map(nextWeek)
+        case 3 where words.dropLast() == ["next", "week"]: weekday(words[2]).map(nextWeek)
         case 2, 3: try calendarDay(words, at: clock)
         default: nil
         }
@@ -249,8 +251,13 @@ extension DateWords {
         case "week": today.startOfWeek(from: weekStart).adding(days: 6)
         case "month": today.startOfMonth.adding(months: 1).adding(days: -1)
         case "year": Day(year: today.date.year, month: 12, day: 31)
-        default: nil
+        default: MonthName.number(of: period).map { endOfMonth($0) }
         }
+    }
+
+    private func endOfMonth(_ month: Int) -> Day {
+        let ahead = (month - today.date.month + 12) % 12
+        return today.startOfMonth.adding(months: ahead + 1).adding(days: -1)
     }
 
     /// Finds the next such day of a month; in a shorter month that is its last day.
