@@ -3,12 +3,16 @@ import HouseholdModel
 // MARK: - Signs that people put between and behind words
 
 extension QuickAddLine {
-    /// A word as it is looked up: with one kind of hyphen, and without the colon of `in turns: mia, max`.
+    /// A word as it is looked up: with one kind of hyphen, without the colon of `in turns: mia, max`, and without
+    /// parentheses around it.
     static func plain(_ word: QuickAddWord) -> String {
         guard !word.isQuoted else { return "" }
         let text = String(word.text.lowercased().map { dashes.contains($0) ? "-" : $0 })
         let bare = String(text.dropLast())
-        return text.hasSuffix(":") && leads.contains(bare) ? bare : text
+        if text.hasSuffix(":"), leads.contains(bare) { return bare }
+        let inner = text.dropFirst().dropLast()
+        return text.hasPrefix("(") && text.hasSuffix(")") && inner.allSatisfy(\.isLetter)
+            ? String(inner) : text
     }
 
     /// Keys with words for the signs between days, and without the dots behind shortened names.
@@ -17,6 +21,7 @@ extension QuickAddLine {
         return plain.indices.map { place in
             switch plain[place] {
             case "&", "+": "and"
+            case "@": "at"
             case "starting" where isDate(plain, place + 1),
                 "beginning" where isDate(plain, place + 1):
                 "from"
@@ -57,7 +62,7 @@ extension QuickAddLine {
     /// How people type some words in a hurry.
     private static let shorthand = [
         "tmrw": "tomorrow", "tmr": "tomorrow", "tmw": "tomorrow", "2moro": "tomorrow",
-        "2morrow": "tomorrow", "tonite": "tonight",
+        "2morrow": "tomorrow", "tonite": "tonight", "m-f": "mon-fri",
     ]
 
     private static let dashes: Set<Character> = ["–", "—", "‐", "‑", "−"]

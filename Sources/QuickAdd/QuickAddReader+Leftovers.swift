@@ -39,7 +39,8 @@ extension QuickAddReader {
         let isGoverned = Self.governors.contains(line.key(range.lowerBound - 1))
         return problem(
             .whose(line.typed(names)), take, line, moving: isGoverned ? nil : range,
-            as: isAll(start, line) ? "for \(everybody)" : "for \(line.text(names))",
+            as: isAll(start, line)
+                ? "for \(everybody)" : "for \(line.text(names).replacing("/", with: ","))",
             isLikely: take.end - range.count > 1)
     }
 
@@ -61,7 +62,13 @@ extension QuickAddReader {
         people.all.contains(where: \.isChild) ? "each child" : "everybody"
     }
 
-    private func isSomebody(_ word: String) -> Bool { names.contains(FuzzyMatch.folded(word)) }
+    /// Whether a word is a name, or several with signs between them: `mia,max`.
+    private func isSomebody(_ word: String) -> Bool {
+        let parts = FuzzyMatch.folded(word).split(omittingEmptySubsequences: false) {
+            ",+&/".contains($0)
+        }
+        return parts.allSatisfy { names.contains(String($0)) }
+    }
 
     /// Whether everybody is named, and nothing is done with them.
     private func isAll(_ place: Int, _ line: QuickAddLine) -> Bool {
@@ -149,7 +156,8 @@ extension QuickAddReader {
         guard let first = word.utf8.first, (48...57).contains(first) else {
             return ["am", "pm"].contains(word) && Int(line.key(place - 1)) != nil
         }
-        return moment.dates.time([word]) != nil
+        let ends = word.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+        return ends.count < 3 && ends.allSatisfy { moment.dates.time([$0]) != nil }
             || word.hasSuffix("x") && Int(word.dropLast()) != nil
     }
 

@@ -36,7 +36,9 @@ extension QuickAddReader {
     /// Finds `mornings`, `in the evenings` or `mornings and evenings`.
     private func everyOne(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
         var start = take.end - 1
-        guard start > 0, let part = part(ofMany: line.key(start)) else { return nil }
+        guard start > 0 else { return nil }
+        if let miss = twoParts(take, line) { return miss }
+        guard let part = part(ofMany: line.key(start)) else { return nil }
         var parts = [part]
         if line.key(start - 1) == "and", let first = self.part(ofMany: line.key(start - 2)) {
             parts.insert(first, at: 0)
@@ -48,6 +50,22 @@ extension QuickAddReader {
         return QuickAddNearMiss(
             range: range, cause: .nearly(line.typed(range), phrase), repairs: [phrase])
     }
+
+    /// Finds `morning and evening` and `7am and 7pm`, which are of every day.
+    private func twoParts(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        let range = take.end - 3..<take.end
+        guard range.lowerBound > 0, line.key(take.end - 2) == "and",
+            take.first(\.isTiming) == nil, timing(before: range.lowerBound, in: line) == nil,
+            [range.lowerBound, take.end - 1].allSatisfy({ isTime(line.key($0)) })
+        else { return nil }
+        let isNamed = moment.dates.isNamed([line.key(take.end - 1)])
+        let repair = "every day \(isNamed ? "" : "at ")\(line.text(range))"
+        return QuickAddNearMiss(
+            range: range, cause: .nearly(line.typed(range), repair), repairs: [repair])
+    }
+
+    /// Whether a word alone is a time, and not the number of something.
+    private func isTime(_ word: String) -> Bool { moment.dates.time([word]) != nil }
 
     /// Finds `afternoons`, `saturday nights` and `every day afternoons`.
     private func everyOneOfDay(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
@@ -122,8 +140,27 @@ extension QuickAddReader {
                 range: last..<take.end, cause: .noDate(line.words[last].text), repairs: [day])
         }
         let pair = max(last - 1, 0)..<take.end
+        if let miss = endOfToday(take, line) { return miss }
         guard let repairs = Self.periods[line.text(pair)] else { return nil }
         return QuickAddNearMiss(range: pair, cause: .noDate(line.typed(pair)), repairs: repairs)
+    }
+
+    /// Finds `by the end of the day` and `by eod`.
+    private func endOfToday(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        let ends = [["end", "of", "the", "day"], ["end", "of", "day"], ["eod"]]
+        guard let end = ends.first(where: { line.bare(0..<take.end).suffix($0.count) == $0[...] })
+        else { return nil }
+        var start = take.end - end.count
+        while start > 1, ["the", "by", "until", "at", "before"].contains(line.key(start - 1)) {
+            start -= 1
+        }
+        guard start > 0 else { return nil }
+        let range = start..<take.end
+        let isTimed =
+            take.first(\.isTiming) != nil || timing(before: start, in: line) != nil
+        return QuickAddNearMiss(
+            range: range, cause: .noDate(line.typed(range)),
+            repairs: [isTimed ? "" : "today"])
     }
 
     /// Finds `on the weekend` and `at the weekend`: each one, or the next; and `before the weekend`.
