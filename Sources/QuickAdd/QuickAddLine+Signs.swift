@@ -63,6 +63,7 @@ extension QuickAddLine {
     private static let shorthand = [
         "tmrw": "tomorrow", "tmr": "tomorrow", "tmw": "tomorrow", "2moro": "tomorrow",
         "2morrow": "tomorrow", "tonite": "tonight", "m-f": "mon-fri",
+        "wk": "week", "wks": "weeks", "hrs": "hours",
     ]
 
     private static let dashes: Set<Character> = ["–", "—", "‐", "‑", "−"]

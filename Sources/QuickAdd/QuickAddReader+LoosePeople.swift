@@ -85,11 +85,26 @@ extension QuickAddReader {
                 range: range, cause: .nearly(line.typed(range), "every weekday"),
                 repairs: ["every weekday"])
         }
+        if let miss = daysAWeek(words, take, line) { return miss }
         guard words.count > 2, ["a", "per", "each", "every"].contains(words[words.count - 2]),
             let unit = words.last, ["day", "month"].contains(unit)
         else { return nil }
         guard let times = Self.times(words.dropLast(2)) else { return nil }
         return spread(times.count, unit, take.end - 2 - times.length..<take.end, line)
+    }
+
+    /// Finds `5 days a week`.
+    private func daysAWeek(
+        _ words: [String], _ take: QuickAddTake, _ line: QuickAddLine
+    ) -> QuickAddNearMiss? {
+        guard words.count == 4, ["day", "days"].contains(words[1]),
+            ["a", "per"].contains(words[2]), words[3] == "week",
+            let count = Self.count(words[0]), (1...7).contains(count)
+        else { return nil }
+        let range = take.end - 4..<take.end
+        let repair = count == 1 ? "once a week" : "\(count) times a week"
+        return QuickAddNearMiss(
+            range: range, cause: .nearly(line.typed(range), repair), repairs: [repair])
     }
 
     /// Finds `nightly`, and `biweekly`, which is one thing here and another one there.

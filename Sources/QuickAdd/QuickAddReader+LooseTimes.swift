@@ -10,7 +10,9 @@ extension QuickAddReader {
         let word = spelt(line.key(place))
         let lead = line.key(place - 1)
         let isLed =
-            lead == "at" || Self.deadlines.contains(lead) && isNearlyTime(line.key(place))
+            lead == "at"
+            || Self.deadlines.contains(lead)
+                && (isNearlyTime(line.key(place)) || isHourBehindDay(place, in: line))
             || take.first(\.isTiming) == nil && isBehindDay(place, in: line)
         guard place > 0, isLed || isClock,
             word.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ":" || $0 == ".") })
@@ -25,12 +27,20 @@ extension QuickAddReader {
             repairs: Self.times(isOpen ? [hour, hour + 12] : [hour], minute, after: lead))
     }
 
+    /// Whether `8` of `every morning before 8` stands behind a day or a repeat, with a word between.
+    private func isHourBehindDay(_ place: Int, in line: QuickAddLine) -> Bool {
+        guard Int(line.key(place)) != nil,
+            let phrase = longestPhrase(in: line, endingAt: place - 1, withParts: false)
+        else { return false }
+        return (phrase.isDate || phrase.isRhythm) && phrase.range.lowerBound > 0
+    }
+
     /// Whether `8` or `17h` at a place stands behind a day: `friday 8`.
     private func isBehindDay(_ place: Int, in line: QuickAddLine) -> Bool {
         guard line.key(place).first?.isNumber == true,
             let phrase = longestPhrase(in: line, endingAt: place, withParts: false)
         else { return false }
-        return phrase.isDate && phrase.range.lowerBound > 0
+        return (phrase.isDate || phrase.isRhythm) && phrase.range.lowerBound > 0
     }
 
     /// Where the hour of a time before `end` stands, and the minutes of `seven o'clock 30`.

@@ -32,8 +32,8 @@ extension DateVocabulary {
     package static let german = DateVocabulary(
         spoken: days + dayNames + months + spans + repeats + ordinals + advice + people,
         read: variants + ends + parts + thisDays + namedDays + numbers + stretches + clocks
-            + minutes + halfDays + shortMonths + spokenOrdinals + worth + ways,
-        alone: alone, hasDottedDays: true,
+            + minutes + halfDays + shortMonths + spokenOrdinals + shortWords + worth + ways,
+        alone: alone + manyParts, hasDottedDays: true,
         nouns: [
             "kind": "child", "belohnung": "reward", "preis": "reward", "punkte": "points",
             "regel": "rule", "abwesenheit": "absence", "ziel": "goal", "aufgabe": "chore",
@@ -166,6 +166,29 @@ extension DateVocabulary {
         ("gegen", "at"),
     ]
 
+    /// Parts of several days, which may be those of a repeat: `alle zwei Wochen dienstags abends`.
+    private static let manyParts: [Pair] = weekdays.flatMap { day in
+        day.names.dropLast().flatMap { name in
+            [("abends", "evenings"), ("morgens", "mornings"), ("vormittags", "mornings")].map {
+                ("\(name)s \($0)", "\(day.english)s \($1)")
+            }
+        }
+    }
+
+    /// What is shortened in writing.
+    private static let shortWords: [Pair] =
+        [
+            ("tgl.", "daily"), ("tgl", "daily"), ("wöchentl.", "weekly"), ("monatl.", "monthly"),
+            ("Wo.", "weeks"), ("am WE", "on the weekend"), ("jedes WE", "every weekend"),
+            ("an # Tagen die Woche", "# times a week"), ("an # Tagen pro Woche", "# times a week"),
+            ("an # Tagen in der Woche", "# times a week"),
+        ]
+        + (1...4).flatMap { count in
+            [("im Monat", "a month"), ("am Tag", "a day"), ("in der Woche", "a week")].map {
+                ("\(count)x \($0)", "\(count)x \($1)")
+            }
+        }
+
     /// Parts of the day; `morgen` alone is tomorrow.
     private static let parts: [Pair] =
         [
@@ -184,7 +207,7 @@ extension DateVocabulary {
             ("vor dem schlafengehen", "before bedtime"), ("zur bettzeit", "at bedtime"),
             ("vor dem schlafen", "before bedtime"), ("beim zubettgehen", "at bedtime"),
         ]
-        + ["jeden tag", "täglich", "werktags", "jeden werktag"].flatMap { often in
+        + ["jeden tag", "täglich", "werktags", "jeden werktag", "jeden schultag"].flatMap { often in
             [
                 ("\(often) abends", "\(everyDays[often] ?? "") in the evening"),
                 ("\(often) morgens", "\(everyDays[often] ?? "") in the morning"),
@@ -221,7 +244,7 @@ extension DateVocabulary {
 
     private static let everyDays = [
         "jeden tag": "every day", "täglich": "daily", "werktags": "every weekday",
-        "jeden werktag": "every weekday",
+        "jeden werktag": "every weekday", "jeden schultag": "every weekday",
     ]
 
     private static let variants: [Pair] = [

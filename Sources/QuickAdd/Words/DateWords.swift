@@ -69,8 +69,14 @@ package struct DateWords: Sendable {
         return nil
     }
 
-    /// Reads a time alone; of `evening at 19:00` the hour counts.
+    /// Reads a time alone; of `evening at 19:00` and `evening 7pm` the hour counts.
     package func time(_ words: [String]) -> Clock? {
+        if let exact = words.indices.dropFirst().lazy.compactMap({ place in
+            isNamed(Array(words[..<place]))
+                ? Self.clock(words[place...].joined(separator: " ")) : nil
+        }).first {
+            return .time(exact)
+        }
         if let place = words.firstIndex(of: "at"), isNamed(Array(words[..<place])) {
             return time(Array(words[(place + 1)...]))
         }

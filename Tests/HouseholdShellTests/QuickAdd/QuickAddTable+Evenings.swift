@@ -21,6 +21,18 @@ extension QuickAddTable {
             Rake leaves | anyone | - | - | every Sat in Apr-Oct, by the end of the day | sat 2027-04-03, sat 2027-04-10, sat 2027-04-17
         Rake leaves every 10 days from apr until oct
             Rake leaves | anyone | - | - | every 10 days in Apr-Oct, by the end of the day | thu 2027-04-01, sun 2027-04-11, wed 2027-04-21
+        Change sheets every 2 wks
+            Change sheets | anyone | - | - | every 2 weeks, by the end of the day | wed 2026-11-18, wed 2026-12-02, wed 2026-12-16
+        Change sheets 1st sat of month
+            Change sheets | anyone | - | - | every month on the 1st Sat, by the end of the day | sat 2026-12-05, sat 2027-01-02, sat 2027-02-06
+        Call plumber mon morning 9am
+            Call plumber | anyone | - | - | Mon 23 Nov, by 09:00 | mon 2026-11-23 09:00
+        Call plumber monday evening 7:30pm for mia
+            Call plumber | Mia | - | - | Mon 23 Nov, by 19:30 | mon 2026-11-23 19:30
+        Swim every tue and thu, 17:00
+            Swim | anyone | - | - | every Tue and Thu at 17:00 | thu 2026-11-19 17:00, tue 2026-11-24 17:00, thu 2026-11-26 17:00
+        Swim every day 7am, 7pm
+            Swim | anyone | - | - | every day at 07:00 and 19:00 | wed 2026-11-18 19:00, thu 2026-11-19 07:00, thu 2026-11-19 19:00
         """#
 
     /// Lines of an evening that are asked about.
@@ -101,6 +113,19 @@ extension QuickAddTable {
         Laundry 5pm-6pm
             Is "5pm-6pm" when it is to be done, or a part of the title?
             try add "Laundry 5pm-6pm"
+        Walk dog every morning before 8
+            "before 8" is no time here. Write one such as at 18:00.
+            try add Walk dog every morning by 08:00
+            try add Walk dog every morning by 20:00
+            try add "Walk dog every morning before 8"
+        Walk dog 5 days a week mia
+            I don't know "5 days a week". Did you mean "5 times a week"?
+            try add Walk dog 5 times a week for mia
+            try add "Walk dog 5 days a week mia"
+        Swim every day 19h
+            "19h" is no time here. Write one such as at 18:00.
+            try add Swim every day at 19:00
+            try add "Swim every day 19h"
         """#
 
     /// Lines of an evening in German.
@@ -119,6 +144,22 @@ extension QuickAddTable {
             Rasen mähen | anyone | - | - | every Sat in Apr-Oct, by the end of the day | sat 2027-04-03, sat 2027-04-10, sat 2027-04-17
         Rasen mähen jeden Samstag im April bis Oktober für mia
             Rasen mähen | Mia | - | - | every Sat in Apr-Oct, by the end of the day | sat 2027-04-03, sat 2027-04-10, sat 2027-04-17
+        Biotonne alle 2 Wochen dienstags abends für Max
+            Biotonne | Max | - | - | every 2 weeks on Tue at 18:00 | tue 2026-11-24 18:00, tue 2026-12-08 18:00, tue 2026-12-22 18:00
+        Biotonne alle 2 Wo. Di
+            Biotonne | anyone | - | - | every 2 weeks on Tue, by the end of the day | tue 2026-11-24, tue 2026-12-08, tue 2026-12-22
+        Biotonne dienstags abends
+            Biotonne | anyone | - | - | every Tue at 18:00 | tue 2026-11-24 18:00, tue 2026-12-01 18:00, tue 2026-12-08 18:00
+        Pausenbrot jeden Schultag morgens
+            Pausenbrot | anyone | - | - | every weekday at 08:00 | thu 2026-11-19 08:00, fri 2026-11-20 08:00, mon 2026-11-23 08:00
+        Fußball dienstags und donnerstags, 17 Uhr
+            Fußball | anyone | - | - | every Tue and Thu at 17:00 | thu 2026-11-19 17:00, tue 2026-11-24 17:00, thu 2026-11-26 17:00
+        Klavier an 5 Tagen die Woche für mia
+            Klavier | Mia | - | - | 5 times a week, by the end of the day | wed 2026-11-18, thu 2026-11-19, fri 2026-11-20
+        Klavier täglich außer am WE
+            Klavier | anyone | - | - | every weekday, by the end of the day | wed 2026-11-18, thu 2026-11-19, fri 2026-11-20
+        Katzenklo tgl. Mia
+            Katzenklo | Mia | - | - | every day, by the end of the day | wed 2026-11-18, thu 2026-11-19, fri 2026-11-20
         """#
 
     /// Lines of an evening in German that are asked about.
@@ -156,5 +197,27 @@ extension QuickAddTable {
             "bis Ende des Tages" is no date here.
             try add Müll heute
             try add "Müll bis Ende des Tages"
+        Klavier am WE
+            "am WE" is no date here.
+            try add Klavier jedes Wochenende
+            try add Klavier Sa
+            try add "Klavier am WE"
+        Katzenklo 1x im Monat
+            I don't know "1x im Monat". Did you mean "jeden Monat"?
+            try add Katzenklo jeden Monat
+            try add "Katzenklo 1x im Monat"
+        Katzenklo 2x am Tag
+            I don't know "2x am Tag". Did you mean "jeden Tag um 8:00 und 18:00"?
+            try add Katzenklo jeden Tag um 8:00 und 18:00
+            try add "Katzenklo 2x am Tag"
+        Katzenklo jeden Tag 19h
+            "19h" is no time here. Write one such as at 18:00.
+            try add Katzenklo jeden Tag um 19:00
+            try add "Katzenklo jeden Tag 19h"
+        Hund jeden Morgen vor 8
+            "vor 8" is no time here. Write one such as at 18:00.
+            try add Hund jeden Morgen bis 08:00
+            try add Hund jeden Morgen bis 20:00
+            try add "Hund jeden Morgen vor 8"
         """#
 }
