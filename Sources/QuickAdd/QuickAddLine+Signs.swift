@@ -3,12 +3,16 @@ import HouseholdModel
 // MARK: - Signs that people put between and behind words
 
 extension QuickAddLine {
-    /// A word as it is looked up: with one kind of hyphen, and without the colon of `in turns: mia, max`.
+    /// A word as it is looked up: with one kind of hyphen, without the colon of `in turns: mia, max`, and without
+    /// parentheses around it.
     static func plain(_ word: QuickAddWord) -> String {
         guard !word.isQuoted else { return "" }
         let text = String(word.text.lowercased().map { dashes.contains($0) ? "-" : $0 })
         let bare = String(text.dropLast())
-        return text.hasSuffix(":") && leads.contains(bare) ? bare : text
+        if text.hasSuffix(":"), leads.contains(bare) { return bare }
+        let inner = text.dropFirst().dropLast()
+        return text.hasPrefix("(") && text.hasSuffix(")") && inner.allSatisfy(\.isLetter)
+            ? String(inner) : text
     }
 
     /// Keys with words for the signs between days, and without the dots behind shortened names.
@@ -17,8 +21,12 @@ extension QuickAddLine {
         return plain.indices.map { place in
             switch plain[place] {
             case "&", "+": "and"
+            case "@": "at"
+            case "starting" where isDate(plain, place + 1),
+                "beginning" where isDate(plain, place + 1):
+                "from"
             case "-" where isDay(plain, place - 1) && isDay(plain, place + 1): "to"
-            case let key: key
+            case let key: shorthand[key] ?? key
             }
         }
     }
@@ -43,6 +51,20 @@ extension QuickAddLine {
     private static func isDay(_ keys: [String], _ place: Int) -> Bool {
         keys.indices.contains(place) && isDay(keys[place])
     }
+
+    private static func isDate(_ keys: [String], _ place: Int) -> Bool {
+        guard keys.indices.contains(place) else { return false }
+        let key = keys[place]
+        return key.first?.isNumber == true || isDay(key) || MonthName.number(of: key) != nil
+            || ["today", "tomorrow", "next", "the"].contains(key)
+    }
+
+    /// How people type some words in a hurry.
+    private static let shorthand = [
+        "tmrw": "tomorrow", "tmr": "tomorrow", "tmw": "tomorrow", "2moro": "tomorrow",
+        "2morrow": "tomorrow", "tonite": "tonight", "m-f": "mon-fri",
+        "wk": "week", "wks": "weeks", "hrs": "hours",
+    ]
 
     private static let dashes: Set<Character> = ["–", "—", "‐", "‑", "−"]
 

@@ -87,7 +87,16 @@ extension QuickAddLine {
 
     /// Words in a row, as the readers of dates and repeats take them.
     func text(_ range: Range<Int>) -> String {
-        listed(range).joined(separator: " ")
+        let words = listed(range)
+        return words.indices.map { place in
+            let isBeforeTime = Self.isClock(words, place + 1) && !Self.isClock(words, place)
+            return isBeforeTime ? words[place].withoutComma : words[place]
+        }.joined(separator: " ")
+    }
+
+    /// Whether a time of the clock stands at a place, which is no day of a list: `tue and thu, 17:00`.
+    private static func isClock(_ words: [String], _ place: Int) -> Bool {
+        words.indices.contains(place) && DateWords.clock(words[place].withoutComma) != nil
     }
 
     /// Words as they were typed.

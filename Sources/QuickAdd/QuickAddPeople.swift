@@ -81,7 +81,10 @@ extension QuickAddPeople {
                 names.append([])
                 continue
             }
-            let parts = word.split(separator: ",", omittingEmptySubsequences: false)
+            let isJoined = word.dropFirst().dropLast().contains { "+&".contains($0) }
+            let parts = word.split(omittingEmptySubsequences: false) {
+                $0 == "," || isJoined && "+&".contains($0)
+            }
             for (place, part) in parts.enumerated() {
                 if place > 0 { names.append([]) }
                 if !part.isEmpty { names[names.count - 1].append(String(part)) }

@@ -39,7 +39,8 @@ extension QuickAddReader {
         let isGoverned = Self.governors.contains(line.key(range.lowerBound - 1))
         return problem(
             .whose(line.typed(names)), take, line, moving: isGoverned ? nil : range,
-            as: isAll(start, line) ? "for \(everybody)" : "for \(line.text(names))",
+            as: isAll(start, line)
+                ? "for \(everybody)" : "for \(line.text(names).replacing("/", with: ","))",
             isLikely: take.end - range.count > 1)
     }
 
@@ -61,7 +62,13 @@ extension QuickAddReader {
         people.all.contains(where: \.isChild) ? "each child" : "everybody"
     }
 
-    private func isSomebody(_ word: String) -> Bool { names.contains(FuzzyMatch.folded(word)) }
+    /// Whether a word is a name, or several with signs between them: `mia,max`.
+    private func isSomebody(_ word: String) -> Bool {
+        let parts = FuzzyMatch.folded(word).split(omittingEmptySubsequences: false) {
+            ",+&/".contains($0)
+        }
+        return parts.allSatisfy { names.contains(String($0)) }
+    }
 
     /// Whether everybody is named, and nothing is done with them.
     private func isAll(_ place: Int, _ line: QuickAddLine) -> Bool {
@@ -95,12 +102,15 @@ extension QuickAddReader {
     /// Finds `bins 7pm out`, `Read Monday magazine` or `make every bed`.
     private func unusedTime(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddProblem? {
         let hasTiming = take.first(\.isTiming) != nil
-        for place in (0..<take.end).reversed() where saysWhen(place, line) {
+        let hasDay = take.first { $0.isTiming && !$0.isClock } != nil
+        for place in (0..<take.end).reversed()
+        where saysWhen(place, line) || isLikeDate(place, line, besideTime: hasTiming && !hasDay) {
             let phrase = timing(around: place, before: take.end, line)
-            if hasTiming, phrase?.isRhythm != true { continue }
-            if let problem = bareTime(place, take, line) { return problem }
-            let range = hasTiming ? nil : phrase?.range
-            let typed = line.typed(phrase?.range ?? place..<place + 1)
+            let isDay = !hasDay && (phrase?.isDate ?? isLikeDate(place, line, besideTime: true))
+            if hasTiming, !isDay, phrase?.isRhythm != true { continue }
+            if !hasTiming, let problem = bareTime(place, take, line) { return problem }
+            let range = hasTiming && phrase?.isDate != true ? nil : phrase?.range
+            let typed = line.typed(phrase?.range ?? dateRange(around: place, line))
             let isLed = phrase.map { line.key($0.range.lowerBound) == "at" } ?? false
             let isClock = phrase?.isClock == true && !isLed
             let isLikely = isClock || (phrase?.range.count ?? 0) > 1
@@ -146,7 +156,8 @@ extension QuickAddReader {
         guard let first = word.utf8.first, (48...57).contains(first) else {
             return ["am", "pm"].contains(word) && Int(line.key(place - 1)) != nil
         }
-        return moment.dates.time([word]) != nil
+        let ends = word.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+        return ends.count < 3 && ends.allSatisfy { moment.dates.time([$0]) != nil }
             || word.hasSuffix("x") && Int(word.dropLast()) != nil
     }
 

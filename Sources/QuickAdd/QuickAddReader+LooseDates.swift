@@ -25,16 +25,20 @@ extension QuickAddReader {
         let start = last - particles(before: last, in: line)
         guard timing(before: start, in: line) != nil else { return nil }
         let whole = line.start(of: start)..<take.end
-        let days = line.text(whole.lowerBound..<start)
+        let days = whole.lowerBound < start ? [line.text(whole.lowerBound..<start)] : []
+        // Of `wednesday afternoon at 15:30` the hour counts.
+        let times = take.first(\.isClock) == nil ? ["at \(time)"] : []
         return QuickAddNearMiss(
             range: whole, cause: .noTime(line.typed(whole)),
-            repairs: [days.isEmpty ? "at \(time)" : "\(days) at \(time)"])
+            repairs: [(days + times).joined(separator: " ")])
     }
 
     /// Finds `mornings`, `in the evenings` or `mornings and evenings`.
     private func everyOne(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
         var start = take.end - 1
-        guard start > 0, let part = part(ofMany: line.key(start)) else { return nil }
+        guard start > 0 else { return nil }
+        if let miss = twoParts(take, line) { return miss }
+        guard let part = part(ofMany: line.key(start)) else { return nil }
         var parts = [part]
         if line.key(start - 1) == "and", let first = self.part(ofMany: line.key(start - 2)) {
             parts.insert(first, at: 0)
@@ -46,6 +50,22 @@ extension QuickAddReader {
         return QuickAddNearMiss(
             range: range, cause: .nearly(line.typed(range), phrase), repairs: [phrase])
     }
+
+    /// Finds `morning and evening` and `7am and 7pm`, which are of every day.
+    private func twoParts(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        let range = take.end - 3..<take.end
+        guard range.lowerBound > 0, line.key(take.end - 2) == "and",
+            take.first(\.isTiming) == nil, timing(before: range.lowerBound, in: line) == nil,
+            [range.lowerBound, take.end - 1].allSatisfy({ isTime(line.key($0)) })
+        else { return nil }
+        let isNamed = moment.dates.isNamed([line.key(take.end - 1)])
+        let repair = "every day \(isNamed ? "" : "at ")\(line.text(range))"
+        return QuickAddNearMiss(
+            range: range, cause: .nearly(line.typed(range), repair), repairs: [repair])
+    }
+
+    /// Whether a word alone is a time, and not the number of something.
+    private func isTime(_ word: String) -> Bool { moment.dates.time([word]) != nil }
 
     /// Finds `afternoons`, `saturday nights` and `every day afternoons`.
     private func everyOneOfDay(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
@@ -112,13 +132,35 @@ extension QuickAddReader {
     /// Finds `next week`, `this weekend`, `2026-1-5` or `24.12.`.
     func looseDate(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
         let last = take.end - 1
+        if let miss = shortDay(take, line) ?? holiday(take, line) ?? afterNext(take, line) {
+            return miss
+        }
         if let day = looseDay(line.words[last].text) {
             return QuickAddNearMiss(
                 range: last..<take.end, cause: .noDate(line.words[last].text), repairs: [day])
         }
         let pair = max(last - 1, 0)..<take.end
+        if let miss = endOfToday(take, line) { return miss }
         guard let repairs = Self.periods[line.text(pair)] else { return nil }
         return QuickAddNearMiss(range: pair, cause: .noDate(line.typed(pair)), repairs: repairs)
+    }
+
+    /// Finds `by the end of the day` and `by eod`.
+    private func endOfToday(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        let ends = [["end", "of", "the", "day"], ["end", "of", "day"], ["eod"]]
+        guard let end = ends.first(where: { line.bare(0..<take.end).suffix($0.count) == $0[...] })
+        else { return nil }
+        var start = take.end - end.count
+        while start > 1, ["the", "by", "until", "at", "before"].contains(line.key(start - 1)) {
+            start -= 1
+        }
+        guard start > 0 else { return nil }
+        let range = start..<take.end
+        let isTimed =
+            take.first(\.isTiming) != nil || timing(before: start, in: line) != nil
+        return QuickAddNearMiss(
+            range: range, cause: .noDate(line.typed(range)),
+            repairs: [isTimed ? "" : "today"])
     }
 
     /// Finds `on the weekend` and `at the weekend`: each one, or the next; and `before the weekend`.

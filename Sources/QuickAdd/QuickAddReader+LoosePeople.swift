@@ -50,7 +50,9 @@ extension QuickAddReader {
 
     /// One of several, which nobody can be: they take turns, or each has a copy.
     private func either(_ range: Range<Int>, _ line: QuickAddLine) -> QuickAddNearMiss? {
-        let words = line.listed(range)
+        let words = line.listed(range).flatMap { word in
+            word.split(separator: "/").map(String.init).joined(by: "or")
+        }
         guard words.count > 3, words.contains("or") else { return nil }
         let phrase = words.map { $0 == "or" ? "and" : $0 }
         guard case .success(let people) = people.list(Array(phrase.dropFirst())), people.count > 1
@@ -59,6 +61,13 @@ extension QuickAddReader {
         return QuickAddNearMiss(
             range: range, cause: .nearly(line.typed(range), "\(each) taking turns"),
             repairs: ["\(each) taking turns", each])
+    }
+}
+
+extension [String] {
+    /// The items with a word between them.
+    fileprivate func joined(by word: String) -> [String] {
+        Array(map { [$0] }.joined(separator: [word]))
     }
 }
 
@@ -76,12 +85,47 @@ extension QuickAddReader {
                 range: range, cause: .nearly(line.typed(range), "every weekday"),
                 repairs: ["every weekday"])
         }
+        if let miss = daysAWeek(words, take, line) { return miss }
         guard words.count > 2, ["a", "per", "each", "every"].contains(words[words.count - 2]),
             let unit = words.last, ["day", "month"].contains(unit)
         else { return nil }
         guard let times = Self.times(words.dropLast(2)) else { return nil }
         return spread(times.count, unit, take.end - 2 - times.length..<take.end, line)
     }
+
+    /// Finds `5 days a week`.
+    private func daysAWeek(
+        _ words: [String], _ take: QuickAddTake, _ line: QuickAddLine
+    ) -> QuickAddNearMiss? {
+        guard words.count == 4, ["day", "days"].contains(words[1]),
+            ["a", "per"].contains(words[2]), words[3] == "week",
+            let count = Self.count(words[0]), (1...7).contains(count)
+        else { return nil }
+        let range = take.end - 4..<take.end
+        let repair = count == 1 ? "once a week" : "\(count) times a week"
+        return QuickAddNearMiss(
+            range: range, cause: .nearly(line.typed(range), repair), repairs: [repair])
+    }
+
+    /// Finds `nightly`, and `biweekly`, which is one thing here and another one there.
+    func soOften(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        let range = take.end - 1..<take.end
+        guard take.end > 1, let repairs = Self.adverbsOfTwo[line.key(range.lowerBound)] else {
+            return nil
+        }
+        // So many times a week is on no day that is named.
+        let hasDay = take.first { $0.isDate || $0.isDays } != nil
+        return QuickAddNearMiss(
+            range: range, cause: .nearly(line.typed(range), repairs[0]),
+            repairs: hasDay ? Array(repairs.prefix(1)) : repairs)
+    }
+
+    private static let adverbsOfTwo = [
+        "biweekly": ["every 2 weeks", "twice a week"],
+        "bi-weekly": ["every 2 weeks", "twice a week"],
+        "bimonthly": ["every 2 months", "every month on the 1,15"],
+        "nightly": ["every day at 20:00"],
+    ]
 
     /// Finds `twice daily` and `3 times every day`, of which the end is a repeat.
     func countedDays(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {

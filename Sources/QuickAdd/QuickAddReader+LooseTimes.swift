@@ -9,7 +9,11 @@ extension QuickAddReader {
         let isClock = place < take.end - 1
         let word = spelt(line.key(place))
         let lead = line.key(place - 1)
-        let isLed = lead == "at" || Self.deadlines.contains(lead) && isNearlyTime(line.key(place))
+        let isLed =
+            lead == "at"
+            || Self.deadlines.contains(lead)
+                && (isNearlyTime(line.key(place)) || isHourBehindDay(place, in: line))
+            || take.first(\.isTiming) == nil && isBehindDay(place, in: line)
         guard place > 0, isLed || isClock,
             word.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ":" || $0 == ".") })
         else { return beforeTime(take, line) }
@@ -21,6 +25,22 @@ extension QuickAddReader {
         return QuickAddNearMiss(
             range: start..<take.end, cause: .noTime(line.typed(start..<take.end)),
             repairs: Self.times(isOpen ? [hour, hour + 12] : [hour], minute, after: lead))
+    }
+
+    /// Whether `8` of `every morning before 8` stands behind a day or a repeat, with a word between.
+    private func isHourBehindDay(_ place: Int, in line: QuickAddLine) -> Bool {
+        guard Int(line.key(place)) != nil,
+            let phrase = longestPhrase(in: line, endingAt: place - 1, withParts: false)
+        else { return false }
+        return (phrase.isDate || phrase.isRhythm) && phrase.range.lowerBound > 0
+    }
+
+    /// Whether `8` or `17h` at a place stands behind a day: `friday 8`.
+    private func isBehindDay(_ place: Int, in line: QuickAddLine) -> Bool {
+        guard line.key(place).first?.isNumber == true,
+            let phrase = longestPhrase(in: line, endingAt: place, withParts: false)
+        else { return false }
+        return (phrase.isDate || phrase.isRhythm) && phrase.range.lowerBound > 0
     }
 
     /// Where the hour of a time before `end` stands, and the minutes of `seven o'clock 30`.
@@ -126,7 +146,8 @@ extension QuickAddReader {
         if ["am", "pm"].contains(where: word.hasSuffix), moment.dates.time([word]) == nil {
             return String(word.dropLast(2))
         }
-        return word.replacing("h", with: ":")
+        return word.hasSuffix("h") && !word.contains(":") && word.contains(".")
+            ? String(word.dropLast()) : word.replacing("h", with: ":")
     }
 
     /// A time with `before` or `until`, which stand for `by`.

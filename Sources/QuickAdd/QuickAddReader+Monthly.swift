@@ -1,7 +1,7 @@
 import HouseholdModel
 
 extension QuickAddReader {
-    /// Reads `first saturday of the month` and `every last friday of the month`.
+    /// Reads `first saturday of the month`, `1st sat of month` and `every last friday of the month`.
     ///
     /// Without the month, `first saturday` is every month's to most people, but may be one day.
     func monthly(in line: QuickAddLine, _ range: Range<Int>) -> QuickAddPhrase? {
@@ -19,10 +19,11 @@ extension QuickAddReader {
         let isOfMonth =
             tail.count == 3 && ["of", "in"].contains(tail[0]) && tail[2] == "month"
             && ["the", "every", "each", "a"].contains(tail[1])
-        let days = (isOfMonth ? words.dropLast(3) : words).joined(separator: " ")
+        let isShort = tail.suffix(2) == ["of", "month"]
+        let days = words.dropLast(isOfMonth ? 3 : isShort ? 2 : 0).joined(separator: " ")
         let text = "month on the \(days)"
         guard !days.isEmpty, (try? moment.repeats.draft(text)) != nil else { return nil }
-        if isOfMonth { return QuickAddPhrase(range, .rhythm([text]), text) }
+        if isOfMonth || isShort { return QuickAddPhrase(range, .rhythm([text]), text) }
         guard !isLed, words.count == 2, let day = words.last, Weekday(named: day) != nil else {
             return nil
         }

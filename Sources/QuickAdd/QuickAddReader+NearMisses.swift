@@ -18,7 +18,8 @@ extension QuickAddReader {
         let finders = [
             nameAndNumber, exception, joinedDates, spokenTime, looseTime, partOfDay, weekend,
             looseDate,
-            looseSpan, loosePoints, misspelled, brokenRepeat, loosePeople, countedDays, endOfEach,
+            looseSpan, loosePoints, soOften, misspelled, brokenRepeat, loosePeople, countedDays,
+            endOfEach,
             looseCount,
         ]
         let miss = finders.lazy.compactMap { $0(take, line) }.first
@@ -72,6 +73,10 @@ extension QuickAddReader {
         else { return nil }
         let (start, end) = (line.typed(first.range), line.typed(last.range))
         let range = first.range.lowerBound..<last.range.upperBound
+        if first.isDate, let days = bothDays(first, last) {
+            return QuickAddNearMiss(
+                range: range, cause: .nearly(line.typed(range), days), repairs: [days])
+        }
         return first.isDate
             ? QuickAddNearMiss(range: range, cause: .twoDates(start, end), repairs: [start, end])
             : QuickAddNearMiss(
@@ -79,8 +84,18 @@ extension QuickAddReader {
                 repairs: ["\(start) until \(end)"])
     }
 
+    /// What `on the 1st and 15th` most likely is: both days of every month.
+    private func bothDays(_ first: QuickAddPhrase, _ last: QuickAddPhrase) -> String? {
+        let numbers = [first, last].map { phrase in
+            phrase.text.split(separator: " ").last.flatMap { Int(ordinal: String($0)) }
+        }
+        guard let start = numbers[0], let end = numbers[1] else { return nil }
+        return "every month on the \(start.ordinal) and \(end.ordinal)"
+    }
+
     /// Finds `two points`, `-5 points` and `2.5 points`.
     private func loosePoints(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        if let miss = pointsLast(take, line) { return miss }
         guard take.end > 1, Self.pointUnits.contains(line.key(take.end - 1)),
             line.key(take.end - 1) != "p"
         else { return nil }
@@ -96,6 +111,23 @@ extension QuickAddReader {
             && word.allSatisfy { $0.isNumber || "-−+.,'".contains($0) }
         guard isNumber else { return nil }
         return QuickAddNearMiss(range: range, cause: .points(line.typed(range)))
+    }
+}
+
+extension QuickAddReader {
+    /// Finds `points: 5` and `+5`.
+    private func pointsLast(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        let last = take.end - 1
+        let word = line.key(last)
+        let unit = line.key(last - 1)
+        let isLed = unit.hasSuffix(":") && ["points", "punkte"].contains(String(unit.dropLast()))
+        guard last > (isLed ? 1 : 0), isLed || word.hasPrefix("+"),
+            let count = Int(digits: word.drop { $0 == "+" }, atMost: 4)
+        else { return nil }
+        let range = (isLed ? last - 1 : last)..<take.end
+        let points = count.counted("point", "points")
+        return QuickAddNearMiss(
+            range: range, cause: .nearly(line.typed(range), points), repairs: [points])
     }
 }
 

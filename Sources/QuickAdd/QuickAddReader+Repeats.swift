@@ -5,6 +5,11 @@ extension QuickAddReader {
     /// Reads `every 2 weeks on mon,thu`, `daily` or `3 days after done`, with all that goes with it.
     func rhythm(in line: QuickAddLine, _ range: Range<Int>) -> QuickAddPhrase? {
         let first = line.key(range.lowerBound)
+        if first == "once", ["every", "each"].contains(line.key(range.lowerBound + 1)) {
+            return rhythm(in: line, range.dropFirst()).map {
+                QuickAddPhrase(range, $0.meaning, $0.text)
+            }
+        }
         let isLed = first == "every" || first == "each"
         guard isLed ? range.count > 1 : beginsRhythm(line, range),
             !line.bare(range).contains("taking")
@@ -13,7 +18,7 @@ extension QuickAddReader {
             .replacing(" and every ", with: " and ").withSingularParts
         let said: String
         do throws(DateProblem) {
-            said = try withoutWeekdays(words)
+            said = try Self.withSeason(withoutWeekdays(words))
         } catch {
             let lead = isLed ? "every " : ""
             let attempts = error.mended(words).map { line.line([(range, self.said(lead + $0))]) }

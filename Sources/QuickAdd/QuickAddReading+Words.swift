@@ -12,6 +12,19 @@ extension QuickAddReading {
         return parts.compactMap(\.self).joined(separator: ", ")
     }
 
+    /// Whose it would be and what it would be worth, of which a proposal says neither; what would be that of
+    /// `username` goes without saying, as it is the one who proposes it.
+    package func decided(besides username: String?) -> Phrase? {
+        let isOwn =
+            switch whose {
+            case .anyone: true
+            case .one(let person): person.handle == username
+            case .each, .together, .turns: false
+            }
+        let parts = [isOwn ? nil : whose.sentence, points.map { $0.inPoints }].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+
     private func timing(seenFrom today: Day) -> Phrase? {
         guard let when else { return nil }
         guard case .once(let due?) = timing else {

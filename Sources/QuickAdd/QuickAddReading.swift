@@ -59,16 +59,25 @@ extension QuickAddReading {
     ///
     /// People read it and may type it; what is added is the ``draft(called:)``.
     package var arguments: [String] {
-        let options =
+        command(
+            "add",
             whose.arguments + timingArguments + (isPrivate ? ["--private"] : [])
-            + (points.map { ["--points", "\($0)"] } ?? [])
-            + (icon.map { ["--icon", $0.text] } ?? [])
+                + (points.map { ["--points", "\($0)"] } ?? []) + lookArguments)
+    }
+
+    /// The picture and the words by which it is found.
+    private var lookArguments: [String] {
+        (icon.map { ["--icon", $0.text] } ?? [])
             + tags.flatMap { tag in
                 tag.description.hasPrefix("-") ? ["--tag=\(tag)"] : ["--tag", tag.description]
             }
+    }
+
+    /// A command for chores with the title and options.
+    private func command(_ verb: String, _ options: [String]) -> [String] {
         // A title that begins like an option comes last, where no options can be.
-        guard title.hasPrefix("-") else { return ["chore", "add", title] + options }
-        return ["chore", "add"] + options + ["--", title]
+        guard title.hasPrefix("-") else { return ["chore", verb, title] + options }
+        return ["chore", verb] + options + ["--", title]
     }
 
     private var timingArguments: [String] {
@@ -77,7 +86,18 @@ extension QuickAddReading {
     }
 
     /// The command that does the same, as people type it.
-    package var longForm: String {
+    package var longForm: String { typed(arguments) }
+
+    /// The command with which the same is proposed to those who decide, and who are told in `note` what they decide
+    /// alone.
+    package func proposal(noting note: String?) -> String {
+        let options =
+            timingArguments + lookArguments + (note.map { ["--description", $0] } ?? [])
+        return options.isEmpty && !title.hasPrefix("-")
+            ? "chore propose \(title)" : typed(command("propose", options))
+    }
+
+    private func typed(_ arguments: [String]) -> String {
         arguments.map { $0 == title ? $0.quoted : $0.quotedIfNeeded }.joined(separator: " ")
     }
 }

@@ -80,6 +80,27 @@ struct SayingTests {
         #expect(script.messages == "Which one? \nStopped. Nothing was changed.\n")
     }
 
+    @Test(
+        "finds for whom a reward is, wherever that is said",
+        arguments: [
+            ("Ice cream for Mia for 12 points", "for Mia"),
+            ("Ice cream for 12 points for mia", "for Mia"), ("Ice cream for Max at 12", "for Max"),
+            ("Ice cream for the kids for 12", "for every child"),
+            ("Ice cream for 12 points", "for every child"),
+        ])
+    func findsForWhom(typed: String, people: String) async throws {
+        let set = await stage.say("reward add \(typed)")
+        #expect(set.results.hasPrefix("Set: ") && set.results.contains(" Ice cream, "), "\(set)")
+        #expect(set.results.contains("     \(people)\n"), "\(set)")
+    }
+
+    @Test("keeps for whom a reward is in what it says to type where nobody can be asked")
+    func keepsForWhom() async throws {
+        let script = try await Family.stage()
+        let said = await script.say("reward add Ice cream for Mia 12 points")
+        #expect(said.messages.contains("reward add \"Ice cream\" --cost 12 --for mia"), "\(said)")
+    }
+
     @Test("takes words behind points as the reason")
     func takesReason() async throws {
         let given = await stage.say("points give mia 5 \"helped grandma\"")
@@ -236,6 +257,30 @@ struct SayingTests {
         let chore = await stage.say("add Eat chocolate", as: "mia")
         #expect(chore.exit == 77)
         #expect(chore.messages.contains("  try: chore propose Eat chocolate\n"), "\(chore)")
+    }
+
+    @Test(
+        "keeps all that a child said of a chore in the line with which it is proposed",
+        arguments: [
+            ("Eat chocolate every fri evening", #""Eat chocolate" --every "fri evening""#),
+            ("Eat chocolate tomorrow for me", #""Eat chocolate" --due tomorrow"#),
+            ("Eat chocolate 5 points", #""Eat chocolate" --description "5 points""#),
+            (
+                "🍫 Eat chocolate every sat for max 5 points #sweet",
+                #""Eat chocolate" --every sat --icon 🍫 --tag sweet --description "for Max, 5 points""#
+            ),
+            (
+                "Eat chocolate taking turns mia, max no points",
+                #""Eat chocolate" --description "Mia, Max taking turns, 0 points""#
+            ),
+        ])
+    func keepsProposal(typed: String, line: String) async throws {
+        let chore = await stage.say("add \(typed)", as: "mia")
+        #expect(chore.exit == 77)
+        #expect(chore.messages.contains("  try: chore propose \(line)\n"), "\(chore)")
+
+        let proposed = await stage.say("chore propose \(line)", as: "mia")
+        #expect(proposed.exit == 0, "\(proposed)")
     }
 
     @Test("clears the screen")

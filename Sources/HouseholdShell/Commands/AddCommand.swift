@@ -56,17 +56,19 @@ struct AddCommand: ShellCommand {
         if !context.options.dryRun { remarks.append("Not right? undo") }
         return try await context.add(
             reading.draft(called: title), readIn: home, typed: [reading.title],
-            remarks: remarks)
+            orPropose: context.proposal(of: reading), remarks: remarks)
     }
 }
 
 extension CommandContext {
-    /// Adds a chore, however it was said; `title` is what was typed for it, and `remarks` stand below what is added.
+    /// Adds a chore, however it was said; `title` is what was typed for it, `proposal` the line with which whoever may
+    /// add none proposes it, and `remarks` stand below what is added.
     func add(
         _ draft: AddChore, readIn home: Asker.Home? = nil, typed title: [String],
-        remarks: [Phrase] = []
+        orPropose proposal: String? = nil, remarks: [Phrase] = []
     ) async throws -> Reply {
-        let chore = try await offeringProposal(of: title) {
+        let line = proposal ?? "chore propose \(title.joined(separator: " "))"
+        let chore = try await offeringProposal(line) {
             draft.isTodo
                 ? try await perform(adding: AddTodo(draft), readIn: home)
                 : try await perform(adding: draft, readIn: home)
@@ -78,6 +80,12 @@ extension CommandContext {
             remarks: twin + remarks + advice + choresNow(with: chore.number))
         reply.isNew = true
         return reply
+    }
+
+    /// The line with which all that was understood is proposed.
+    fileprivate func proposal(of reading: QuickAddReading) -> String {
+        let decided = reading.decided(besides: session.lastAsker?.own?.account.username)
+        return reading.proposal(noting: decided.map { presenter.text($0).plain })
     }
 
     /// What to type where words of a title behind `chore add` would say more behind `add`.
@@ -149,7 +157,7 @@ extension CommandContext {
     }
 
     /// The words that the parser left, with what is known of their quotes.
-    fileprivate func quickAddWords(_ words: [String]) -> [QuickAddWord] {
+    func quickAddWords(_ words: [String]) -> [QuickAddWord] {
         var typed = line.tokens[...]
         return words.map { word in
             guard let place = typed.firstIndex(where: { $0.text == word }) else {

@@ -4,9 +4,9 @@ import HouseholdService
 import HouseholdWords
 
 extension CommandContext {
-    /// Where a child may add no chore, the refusal names how one is proposed.
+    /// Where a child may add no chore, the refusal names the line with which it is proposed.
     func offeringProposal<Value>(
-        of title: [String], _ body: () async throws -> Value
+        _ line: String, _ body: () async throws -> Value
     ) async throws -> Value {
         do {
             return try await body()
@@ -15,7 +15,6 @@ extension CommandContext {
                 throw failure
             }
             let known = failure.explanation
-            let line = "chore propose \(title.joined(separator: " "))"
             throw Failure(
                 Explanation(
                     known.code, known.exit, known.message, try: known.attempts + [line],

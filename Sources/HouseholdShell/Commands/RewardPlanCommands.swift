@@ -109,7 +109,7 @@ extension RewardCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
-            let said = try await context.rewardWords(title, at: at, cost: cost)
+            let said = try await context.rewardWords(title, at: at, cost: cost, for: people)
             let title = try context.title(
                 said.title, example: "reward add \"Cinema\" --at 20")
             let (value, terms) = try await terms(said.at, said.cost, in: context)
@@ -119,7 +119,7 @@ extension RewardCommand {
                     details: description.map {
                         try context.text(Note.self, $0, "description")
                     },
-                    at: value, on: terms, for: people))
+                    at: value, on: terms, for: said.people))
             var lines: [Phrase] = ["Set: \(reward.number) \(reward.headline)"]
             let home = await HouseholdText(in: context)
             lines += reward.lines(home).dropFirst()

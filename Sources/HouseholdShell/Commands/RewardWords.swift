@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdWords
+import QuickAdd
 
 /// What the words behind `reward add` say: `Cinema at 20`, `ice cream for 12 points`.
 struct RewardWords {
@@ -10,6 +11,8 @@ struct RewardWords {
     var cost: String?
     /// A number of which it is not said what it counts.
     var number: String?
+    /// For whom it is; nobody where it is for every child.
+    var people: [String] = []
 
     /// Takes what is said about points off the end.
     init(_ words: [String]) {
@@ -34,25 +37,26 @@ struct RewardWords {
 }
 
 extension CommandContext {
-    /// What a new reward is and how it is got; asks where only one of them was said.
+    /// What a new reward is, how it is got and for whom; asks where it is not said how.
     func rewardWords(
-        _ words: [String], at: String?, cost: String?
+        _ words: [String], at: String?, cost: String?, for people: [String]
     ) async throws -> RewardWords {
         guard at == nil, cost == nil else {
             var said = RewardWords([])
-            (said.title, said.at, said.cost) = (words, at, cost)
+            (said.title, said.at, said.cost, said.people) = (words, at, cost, people)
             return said
         }
-        var said = RewardWords(words)
+        var said = await rewardWords(words, for: people)
         guard said.at == nil, said.cost == nil, !said.title.isEmpty else { return said }
         let number = said.number ?? "20"
         let title = said.title.joined(separator: " ").quoted
         guard canAsk else {
+            let people = said.people.map { " --for \($0.quotedIfNeeded)" }.joined()
             throw Failure.usage(
                 "Is it reached with points, or bought with them?",
                 try: [
-                    "reward add \(title) --at \(number)     reached",
-                    "reward add \(title) --cost \(number)   bought",
+                    "reward add \(title) --at \(number)\(people)     reached",
+                    "reward add \(title) --cost \(number)\(people)   bought",
                 ])
         }
         await heedSettings()
@@ -67,6 +71,20 @@ extension CommandContext {
             points = try await answer("How many points? ", option: "POINTS")
         }
         if way == "1" { said.at = points } else { said.cost = points }
+        return said
+    }
+
+    /// What the words say; of those whom they name only where no option does.
+    private func rewardWords(_ words: [String], for people: [String]) async -> RewardWords {
+        guard people.isEmpty, words.count > 1, let reader = try? await quickAddReader(),
+            let named = reader.children(namedIn: quickAddWords(words))
+        else {
+            var said = RewardWords(words)
+            said.people = people
+            return said
+        }
+        var said = RewardWords(named.rest)
+        said.people = named.names
         return said
     }
 }

@@ -38,8 +38,8 @@ extension DateVocabulary {
     package static let german = DateVocabulary(
         spoken: days + dayNames + months + spans + repeats + ordinals + advice + people,
         read: variants + ends + parts + thisDays + namedDays + numbers + stretches + clocks
-            + minutes + halfDays + shortMonths + worth + ways,
-        alone: alone, hasDottedDays: true,
+            + minutes + halfDays + shortMonths + spokenOrdinals + shortWords + worth + ways,
+        alone: alone + manyParts, hasDottedDays: true,
         nouns: [
             "kind": "child", "belohnung": "reward", "preis": "reward", "punkte": "points",
             "regel": "rule", "abwesenheit": "absence", "ziel": "goal", "aufgabe": "chore",
@@ -93,6 +93,7 @@ extension DateVocabulary {
             let short = String(name.prefix(3))
             return [("\(short).", english(of: name)), ("im \(short).", "in \(english(of: name))")]
         }
+        + monthNames.map { ("ende \($0)", "end of \(english(of: $0))") }
         + [
             ("Jänner", "jan"), ("Feber", "feb"), ("Febr.", "feb"), ("Mrz", "mar"), ("Mrz.", "mar"),
             ("Sept", "sep"), ("Sept.", "sep"),
@@ -146,6 +147,11 @@ extension DateVocabulary {
     /// `2.` for `2nd`.
     private static let ordinals: [Pair] = (1...31).map { ("\($0).", $0.ordinal) }
 
+    /// `24ten` and `24sten` for `24th`.
+    private static let spokenOrdinals: [Pair] = (1...31).flatMap { number in
+        ["ten", "sten"].map { ("\(number)\($0)", number.ordinal) }
+    }
+
     private static let numbers: [Pair] = [
         ("zwei", "two"), ("drei", "three"), ("vier", "four"), ("fünf", "five"), ("sechs", "six"),
         ("sieben", "seven"), ("acht", "eight"), ("neun", "nine"), ("zehn", "ten"), ("elf", "11"),
@@ -166,6 +172,29 @@ extension DateVocabulary {
         ("gegen", "at"),
     ]
 
+    /// Parts of several days, which may be those of a repeat: `alle zwei Wochen dienstags abends`.
+    private static let manyParts: [Pair] = weekdays.flatMap { day in
+        day.names.dropLast().flatMap { name in
+            [("abends", "evenings"), ("morgens", "mornings"), ("vormittags", "mornings")].map {
+                ("\(name)s \($0)", "\(day.english)s \($1)")
+            }
+        }
+    }
+
+    /// What is shortened in writing.
+    private static let shortWords: [Pair] =
+        [
+            ("tgl.", "daily"), ("tgl", "daily"), ("wöchentl.", "weekly"), ("monatl.", "monthly"),
+            ("Wo.", "weeks"), ("am WE", "on the weekend"), ("jedes WE", "every weekend"),
+            ("an # Tagen die Woche", "# times a week"), ("an # Tagen pro Woche", "# times a week"),
+            ("an # Tagen in der Woche", "# times a week"),
+        ]
+        + (1...4).flatMap { count in
+            [("im Monat", "a month"), ("am Tag", "a day"), ("in der Woche", "a week")].map {
+                ("\(count)x \($0)", "\(count)x \($1)")
+            }
+        }
+
     /// Parts of the day; `morgen` alone is tomorrow.
     private static let parts: [Pair] =
         [
@@ -178,12 +207,13 @@ extension DateVocabulary {
             ("heute morgen", "this morning"), ("heute früh", "this morning"),
             ("diesen morgen", "this morning"), ("diesen abend", "this evening"),
             ("morgen früh", "tomorrow morning"), ("morgen abend", "tomorrow evening"),
-            ("nachmittag", "afternoon"), ("nach der schule", "after school"),
+            ("nachmittag", "afternoon"), ("nacht", "night"), ("in der früh", "in the morning"),
+            ("nachm.", "afternoon"), ("vorm.", "morning"), ("nach der schule", "after school"),
             ("schlafenszeit", "bedtime"), ("zur schlafenszeit", "at bedtime"),
             ("vor dem schlafengehen", "before bedtime"), ("zur bettzeit", "at bedtime"),
             ("vor dem schlafen", "before bedtime"), ("beim zubettgehen", "at bedtime"),
         ]
-        + ["jeden tag", "täglich", "werktags", "jeden werktag"].flatMap { often in
+        + ["jeden tag", "täglich", "werktags", "jeden werktag", "jeden schultag"].flatMap { often in
             [
                 ("\(often) abends", "\(everyDays[often] ?? "") in the evening"),
                 ("\(often) morgens", "\(everyDays[often] ?? "") in the morning"),
@@ -196,6 +226,9 @@ extension DateVocabulary {
                 ("\(day.words)abend", "\(day.english) evening"),
                 ("\(day.words)morgen", "\(day.english) morning"),
                 ("\(day.words)vormittag", "\(day.english) morning"),
+                ("\(day.words)mittag", "\(day.english) noon"),
+                ("\(day.words)mittags", "every \(day.english) noon"),
+                ("\(day.words)nacht", "\(day.english) night"),
                 ("\(day.words)nachmittag", "\(day.english) afternoon"),
                 ("\(day.words) morgen", "\(day.english) morning"),
                 ("\(day.words) früh", "\(day.english) morning"),
@@ -217,7 +250,7 @@ extension DateVocabulary {
 
     private static let everyDays = [
         "jeden tag": "every day", "täglich": "daily", "werktags": "every weekday",
-        "jeden werktag": "every weekday",
+        "jeden werktag": "every weekday", "jeden schultag": "every weekday",
     ]
 
     private static let variants: [Pair] = [
@@ -258,7 +291,7 @@ extension DateVocabulary {
         ("ende der woche", "end of week"), ("ende des monats", "end of month"),
         ("ende des jahres", "end of year"), ("monatsende", "end of month"), ("von", "from"),
         ("mal", "times"), ("ausser", "except"),
-        ("bis auf", "except"),
+        ("bis auf", "except"), ("u.", "and"),
         ("aber nicht", "but not"), ("nur nicht", "but not"), ("letzte", "last"),
         ("letzten", "last"),
         ("punkt", "point"), ("punkte", "points"), ("punkten", "points"),
@@ -275,9 +308,11 @@ extension DateVocabulary {
 
     /// By when, and when something ends.
     private static let ends: [Pair] = [
-        ("bis zum", "until"), ("spätestens", "by"), ("spätestens am", "by"),
+        ("vom", "from"), ("ab dem", "from"), ("ab den", "from"), ("bis spätestens", "by"),
+        ("bis spätestens um", "by"), ("bis spätestens am", "by"), ("bis zum", "until"),
+        ("spätestens", "by"), ("spätestens am", "by"),
         ("spätestens bis", "by"), ("spätestens um", "by"), ("zum monatsende", "by end of month"),
-        ("bis zum ende der woche", "until end of week"),
+        ("ende des tages", "end of the day"), ("bis zum ende der woche", "until end of week"),
         ("bis zum ende des monats", "until end of month"),
         ("bis zum ende des jahres", "until end of year"),
         ("am ende jedes monats", "every month on the last day"),

@@ -69,8 +69,14 @@ package struct DateWords: Sendable {
         return nil
     }
 
-    /// Reads a time alone; of `evening at 19:00` the hour counts.
+    /// Reads a time alone; of `evening at 19:00` and `evening 7pm` the hour counts.
     package func time(_ words: [String]) -> Clock? {
+        if let exact = words.indices.dropFirst().lazy.compactMap({ place in
+            isNamed(Array(words[..<place]))
+                ? Self.clock(words[place...].joined(separator: " ")) : nil
+        }).first {
+            return .time(exact)
+        }
         if let place = words.firstIndex(of: "at"), isNamed(Array(words[..<place])) {
             return time(Array(words[(place + 1)...]))
         }
@@ -196,6 +202,8 @@ extension DateWords {
         case 3 where words[0] == "in": days(words[1], words[2])
         case 3 where words[0] == "end" && words[1] == "of": end(of: words[2])
         case 3 where words == ["day", "after", "tomorrow"]: today.adding(days: 2)
+        case 3 where words.dropFirst() == ["next", "week"]: weekday(words[0]).map(nextWeek)
+        case 3 where words.dropLast() == ["next", "week"]: weekday(words[2]).map(nextWeek)
         case 2, 3: try calendarDay(words, at: clock)
         default: nil
         }
@@ -249,8 +257,13 @@ extension DateWords {
         case "week": today.startOfWeek(from: weekStart).adding(days: 6)
         case "month": today.startOfMonth.adding(months: 1).adding(days: -1)
         case "year": Day(year: today.date.year, month: 12, day: 31)
-        default: nil
+        default: MonthName.number(of: period).map { endOfMonth($0) }
         }
+    }
+
+    private func endOfMonth(_ month: Int) -> Day {
+        let ahead = (month - today.date.month + 12) % 12
+        return today.startOfMonth.adding(months: ahead + 1).adding(days: -1)
     }
 
     /// Finds the next such day of a month; in a shorter month that is its last day.

@@ -96,5 +96,7 @@ extension QuickAddTable {
         Clean all but the oven
         Say no
         Run +
+        Clean floor on the 2nd floor
+        Buy 2+1 eggs
         """#
 }

@@ -18,21 +18,23 @@ enum QuickAddTable {
     /// The lines that are understood.
     static let readings = [
         dates, repeats, people, everybody, mixed, spoken, dayParts, signs, exceptions, manyParts,
-        shared, weekdays,
+        shared, weekdays, hurried, tired,
     ].flatMap(rows)
     /// The lines that are not.
     static let refusals = [
         nearMisses, problems, loosePeople, looseCounts, leftovers, nouns, looseParts,
-        looseSigns, looseExceptions, looseManyParts, looseNames, otherWeekdays,
+        looseSigns, looseExceptions, looseManyParts, looseNames, otherWeekdays, unread,
+        tiredRefusals,
     ].flatMap(rows)
 
     /// The same in German, where the words for dates and people are the home's.
     static let germanReadings = [
         germanSigns, germanExceptions, germanDayParts, germanShared, germanWeekdays,
+        germanHurried, germanTired,
     ].flatMap(rows)
     static let germanRefusals = [
         germanLooseSigns, germanLooseExceptions, germanLooseDayParts, germanLooseNames,
-        germanOtherWeekdays,
+        germanOtherWeekdays, germanUnread, germanTiredRefusals,
     ].flatMap(rows)
 
     /// Takes a table apart: what is indented belongs to the line above.

@@ -1,0 +1,45 @@
+// MARK: - For whom a reward is
+
+extension QuickAddReader {
+    /// Takes the children out of words whom `for` leads up to, wherever they stand: `Ice cream for mia for 12 points`.
+    ///
+    /// - Returns: What commands call them, which is nobody where all of them are meant, and the other words; `nil`
+    ///   where none is named.
+    package func children(namedIn words: [QuickAddWord]) -> (names: [String], rest: [String])? {
+        let line = QuickAddLine(words, in: language, except: Set(people.vocabulary))
+        for start in line.words.indices.dropFirst() where line.key(start) == "for" {
+            for end in (start..<line.words.count).reversed() {
+                let range = start..<end + 1
+                guard let names = children(in: line, range) else { continue }
+                let rest = line.words[..<start] + line.words[range.upperBound...]
+                return (names, rest.map(\.text).filter { !$0.isEmpty })
+            }
+        }
+        return nil
+    }
+
+    private func children(in line: QuickAddLine, _ range: Range<Int>) -> [String]? {
+        guard let phrase = whose(in: line, range) ?? everybody(in: line, range),
+            case .whose(let readings) = phrase.meaning
+        else { return nil }
+        let named = readings.map(\.people)
+        guard let first = named.first, named.allSatisfy({ $0.allSatisfy(\.isChild) }) else {
+            return phrase.text == Self.loose ? [] : nil
+        }
+        // Which of two of the same name is meant is asked by whoever looks for that name.
+        guard named.count == 1 else { return [line.text(range.lowerBound + 1..<range.upperBound)] }
+        return Set(first) == Set(people.all.filter(\.isChild)) && first.count > 1
+            ? [] : first.map(\.handle)
+    }
+}
+
+extension QuickAddWhose {
+    /// Those who are named.
+    fileprivate var people: [QuickAddPerson] {
+        switch self {
+        case .anyone: []
+        case .one(let person): [person]
+        case .each(let people), .together(let people), .turns(let people): people
+        }
+    }
+}
