@@ -24,7 +24,8 @@ enum SourceTexts {
         "HouseholdWords/Text/MoneyViews+Words.swift", "HouseholdShell/Rendering",
         "HouseholdShell/Packs/ReadyRule.swift", "HouseholdShell/Paper", "HouseholdShell/Running",
         "HouseholdShell/Packs/ReadyHome.swift",
-        "HouseholdShell/Tour",
+        "HouseholdShell/Tour", "HouseholdShell/Prompt", "HouseholdShell/Presenting",
+        "HouseholdShell/Lists", "HouseholdShell/Messages", "HouseholdShell/Calendars",
         "HouseholdService/Seal",
         "HouseholdService/Views/NoticeView.swift",
         "HouseholdModel/Recurrence/Rule/RecurrenceError+Message.swift", "HouseholdWeb/Pages",
@@ -119,7 +120,7 @@ enum SourceTexts {
         "chore", "reward", "points", "goal", "badge", "household", "login", "undone", "approve",
         "no", "rules", "audit", "absence", "child", "policy", "as", "add", "done", "help", "notice",
         "switch", "undo", "profile", "session", "settings", "privacy", "register", "chorus",
-        "member", "pass", "device", "routine", "week", "money", "{0}",
+        "member", "pass", "device", "routine", "week", "money", "data", "wish", "{0}",
     ]
 
     /// Whether it can be typed as it stands; behind a wide gap or a comma stands what that does.
