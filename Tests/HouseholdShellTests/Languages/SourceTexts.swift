@@ -129,7 +129,8 @@ enum SourceTexts {
         let first = words.split(separator: " ").first.map(String.init) ?? ""
         let isTold = words.contains("  ") || words.contains(", ") || words.hasSuffix(".")
         let isCommand = commands.contains(first) && !isTold
-        return isCommand || first.hasPrefix("--") || key.hasPrefix("{0}-stdin")
+        let isOption = first.hasPrefix("--") && !words.contains("   ")
+        return isCommand || isOption || key.hasPrefix("{0}-stdin")
     }
 
     /// What is no sentence for people: what the parser of commands says, and what is stored.
