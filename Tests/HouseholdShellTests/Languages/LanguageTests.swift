@@ -60,7 +60,7 @@ struct LanguageTests {
         values += Weekday.allCases.map(\.word.capitalized)
         values += Weekday.allCases.map(\.short.capitalized)
         values += Badge.all.map(\.name)
-        return values + Badge.all.map(\.description)
+        return values + Badge.all.map(\.details)
     }
 
     @Test("has words for every role, state and choice", arguments: others)
