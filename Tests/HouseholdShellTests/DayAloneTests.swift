@@ -42,10 +42,10 @@ struct DayAloneTests {
     func isKept() async throws {
         let stage = try await stage()
 
-        let outcome = await stage.say("money charge tom 12.50 Pizza --due today")
+        let outcome = await stage.say("money charge tom 12.50 Pizza --due tomorrow")
 
         #expect(outcome.exit == 0, "\(outcome)")
         let notices = await stage.say("notice list", as: "tom").results
-        #expect(notices.contains("Sat 21 Nov 2026"), "\(notices)")
+        #expect(notices.contains("Sun 22 Nov 2026"), "\(notices)")
     }
 }

@@ -14,7 +14,7 @@ struct ExceptionsShownTests {
     func areShown(options: [String], line: String) async throws {
         let stage = try await Family.stage(Stage.Setting(width: 200, options: options))
         let added = await stage.say(
-            #"chore add Bins --to mia --every mon --from 2026-11-16 --except "16 nov, 30 nov, 21 dec""#
+            #"chore add Bins --to mia --every mon --from 2026-11-16 --except "2026-11-16, 30 nov, 21 dec""#
         )
         try #require(added.exit == 0, "\(added)")
 

@@ -165,7 +165,10 @@ struct PastingTests {
         let stage = try await Family.stage(Self.setting)
 
         let outcome = await stage.run(
-            [], input: ["child key mia", "add Feed the hens\nadd Sweep the yard", "quit"])
+            [],
+            input: [
+                "child add Kim --sign-in code", "add Feed the hens\nadd Sweep the yard", "quit",
+            ])
 
         #expect(outcome.messages.contains("Written down? Enter goes on > "), "\(outcome)")
         #expect(outcome.messages.contains("You pasted 2 lines"), "\(outcome)")

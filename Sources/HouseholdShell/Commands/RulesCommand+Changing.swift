@@ -209,10 +209,12 @@ extension TrialView {
         ])
         for (first, count) in kinds.prefix(Self.most) {
             table.append([
-                Table.Cell("\(first.who)"), Table.Cell("\(first.action)"),
+                Table.Cell(Phrase(ofCase: first.who)), Table.Cell("\(first.action)"),
                 Table.Cell(first.before.allowed ? "yes" : "no"),
                 Table.Cell(first.after.allowed ? "yes" : "no"), Table.Cell("\(count)"),
-                Table.Cell("\(([first.on] + first.situation).joined(separator: "; "))"),
+                Table.Cell(
+                    ([first.on] + first.situation).map(Phrase.init(ofCase:))
+                        .joined(separator: "; ")),
             ])
         }
         return Reply(self, table, below: below)

@@ -50,6 +50,14 @@ enum PastedWhole {
         }
     }
 
+    /// The code of the refusal.
+    var code: String {
+        switch self {
+        case .chore: "add.several-lines"
+        case .reward, .wish, .command: "line.several-lines"
+        }
+    }
+
     /// What can be typed instead.
     func attempts(bringsIn: Bool) -> [String] {
         switch self {

@@ -57,7 +57,7 @@ extension ShellSession {
         let isReady = !presenter.settings.isOn(.plain)
         var failure = Failure(
             Explanation(
-                "\(whole == .chore ? "add" : "line").several-lines", .usage,
+                whole.code, .usage,
                 isReady ? message + " " + "If one is meant, press Enter." : message,
                 try: whole.attempts(bringsIn: bringsIn)))
         failure.correction = line

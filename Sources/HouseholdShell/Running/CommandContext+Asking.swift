@@ -233,7 +233,9 @@ extension CommandContext {
             case .resumed: desertion = .suspended
             case .text(let line):
                 let count = request.pasted.count
-                if count > 1 { _ = await reportError(.severalLines(count, isReady: true)) }
+                if count > 1 {
+                    _ = await reportError(.severalLines(count, isReady: !request.isPlain))
+                }
                 recent.prefill = line
                 return
             case .end, .interrupted, .unreadable: return

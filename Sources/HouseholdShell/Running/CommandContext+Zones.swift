@@ -44,8 +44,12 @@ extension CommandContext {
 }
 
 extension Zone {
+    /// What is longer is no place that somebody has misspelt.
+    private static let longest = 60
+
     /// The zones whose names, or cities in them, are written much like that, the closest first.
     fileprivate static func likely(for typed: String) -> [Zone] {
+        guard typed.utf8.count <= longest else { return [] }
         let places = Language.all.flatMap(\.places).flatMap(\.value)
         let countries = Language.all.flatMap(\.countries)
         let names = DidYouMean(names + places + countries.flatMap(\.value)).suggestions(for: typed)

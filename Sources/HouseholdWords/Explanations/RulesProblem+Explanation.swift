@@ -15,7 +15,7 @@ extension RulesProblem {
                 code, .temporary,
                 "Somebody changed the rules just now. Nothing was changed; please try again.")
         case .wallBroken(let breach):
-            Explanation(code, .configuration, Phrase(message: breach.description))
+            Explanation(code, .configuration, breach.message)
         case .broken(let place):
             Explanation(
                 code, .configuration,
@@ -69,5 +69,29 @@ extension RulesProblem {
         case .nothingComes(nil), .lockOut, .changed, .wallBroken, .broken, .unusable:
             Explanation(code, .data, "No other rules come.", try: ["rules show"])
         }
+    }
+}
+
+extension Breach {
+    /// The wall and the case, line by line.
+    fileprivate var message: Phrase {
+        let situation = answer.situation.map(Phrase.init(ofCase:)).joined(separator: "; ")
+        let yesOrNo: Phrase = answer.allowed ? "yes" : "no"
+        return """
+            A wall would not stand: \(Phrase(message: sentence))
+              who        \(Phrase(ofCase: answer.who))
+              what       \(answer.action)
+              to what    \(Phrase(ofCase: answer.on))
+              situation  \(situation.isEmpty ? "nothing unusual" : situation)
+              answer     \(yesOrNo)
+              rules      \(rules)
+            """
+    }
+
+    private var rules: Phrase {
+        let names = answer.policies.map { Phrase(verbatim: $0) }
+        let failed = answer.errors.map { "\($0) (can't be evaluated)" as Phrase }
+        let all = names + failed
+        return all.isEmpty ? "none allows it" : all.joined(separator: ", ")
     }
 }

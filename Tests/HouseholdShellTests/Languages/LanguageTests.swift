@@ -50,13 +50,18 @@ struct LanguageTests {
     }
 
     /// What values are called that are said by their own names.
-    private static let values: [String] =
-        Role.allCases.map(\.rawValue) + ChoreState.allCases.map(\.rawValue)
-        + Audience.allCases.map(\.rawValue) + RequestView.State.allCases.map(\.rawValue)
-        + RulesTableView.Answer.allCases.map(\.rawValue)
-        + PersonalSetting.allCases.map(\.choices)
-        + Weekday.allCases.flatMap { [$0.word.capitalized, $0.short.capitalized] }
-        + Badge.all.flatMap { [$0.name, $0.description] }
+    private static var values: [String] {
+        var values = Role.allCases.map(\.rawValue)
+        values += ChoreState.allCases.map(\.rawValue)
+        values += Audience.allCases.map(\.rawValue)
+        values += RequestView.State.allCases.map(\.rawValue)
+        values += RulesTableView.Answer.allCases.map(\.rawValue)
+        values += PersonalSetting.allCases.map(\.choices)
+        values += Weekday.allCases.map(\.word.capitalized)
+        values += Weekday.allCases.map(\.short.capitalized)
+        values += Badge.all.map(\.name)
+        return values + Badge.all.map(\.details)
+    }
 
     @Test("has words for every role, state and choice", arguments: others)
     func namesValues(tag: String) throws {

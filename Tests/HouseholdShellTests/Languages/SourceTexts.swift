@@ -24,9 +24,13 @@ enum SourceTexts {
         "HouseholdWords/Text/MoneyViews+Words.swift", "HouseholdShell/Rendering",
         "HouseholdShell/Packs/ReadyRule.swift", "HouseholdShell/Paper", "HouseholdShell/Running",
         "HouseholdShell/Packs/ReadyHome.swift",
-        "HouseholdShell/Tour",
+        "HouseholdShell/Tour", "HouseholdShell/Prompt", "HouseholdShell/Presenting",
+        "HouseholdShell/Lists", "HouseholdShell/Messages", "HouseholdShell/Calendars",
         "HouseholdService/Seal",
-        "HouseholdService/Views/NoticeView.swift",
+        "HouseholdService/Views/NoticeView.swift", "HouseholdService/Views/NoticeView+Money.swift",
+        "HouseholdService/Views/NoticeView+Rules.swift",
+        "HouseholdService/Views/NoticeView+Terms.swift",
+        "HouseholdService/Views/NoticeView+Warning.swift",
         "HouseholdModel/Recurrence/Rule/RecurrenceError+Message.swift", "HouseholdWeb/Pages",
         "HouseholdServer/API/APIArguments.swift", "HouseholdServer/API/APIProblem.swift",
         "HouseholdServer/Board/PageProblem.swift",
@@ -119,7 +123,7 @@ enum SourceTexts {
         "chore", "reward", "points", "goal", "badge", "household", "login", "undone", "approve",
         "no", "rules", "audit", "absence", "child", "policy", "as", "add", "done", "help", "notice",
         "switch", "undo", "profile", "session", "settings", "privacy", "register", "chorus",
-        "member", "pass", "device", "routine", "week", "money", "{0}",
+        "member", "pass", "device", "routine", "week", "money", "data", "wish", "{0}",
     ]
 
     /// Whether it can be typed as it stands; behind a wide gap or a comma stands what that does.
@@ -128,7 +132,8 @@ enum SourceTexts {
         let first = words.split(separator: " ").first.map(String.init) ?? ""
         let isTold = words.contains("  ") || words.contains(", ") || words.hasSuffix(".")
         let isCommand = commands.contains(first) && !isTold
-        return isCommand || first.hasPrefix("--") || key.hasPrefix("{0}-stdin")
+        let isOption = first.hasPrefix("--") && !words.contains("   ")
+        return isCommand || isOption || key.hasPrefix("{0}-stdin")
     }
 
     /// What is no sentence for people: what the parser of commands says, and what is stored.

@@ -81,7 +81,7 @@ extension RecurrenceError {
     /// What words may mean: others for it, in quotes where they are typed as they stand, or what to say instead.
     private static func reading(_ words: String) -> Phrase {
         if words.hasPrefix("\"") { return "\"\(dates: String(words.dropFirst().dropLast()))\"" }
-        return words.contains(" such as ") ? Phrase(message: words) : "\(dates: words)"
+        return words.first?.isNumber == true ? "\(dates: words)" : Phrase(message: words)
     }
 
     private static let partNames = RulePart.allCases.map(\.rawValue).joined(separator: ", ")
