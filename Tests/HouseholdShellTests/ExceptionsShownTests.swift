@@ -7,7 +7,7 @@ struct ExceptionsShownTests {
         "are shown with it",
         arguments: [
             ([], "  except  Mon 30 Nov, Mon 21 Dec\n"),
-            (["--plain"], "  except  Mon 30 Nov, Mon 21 Dec\n"),
+            (["--plain"], "except: Mon 30 Nov, Mon 21 Dec.\n"),
             (["--json"], #""except":["2026-11-16","2026-11-30","2026-12-21"]"#),
             (["--lang", "de"], "  außer   Mo 30. Nov, Mo 21. Dez\n"),
         ] as [([String], String)])
