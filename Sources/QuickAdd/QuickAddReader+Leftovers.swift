@@ -113,7 +113,8 @@ extension QuickAddReader {
             let typed = line.typed(phrase?.range ?? dateRange(around: place, line))
             let isLed = phrase.map { line.key($0.range.lowerBound) == "at" } ?? false
             let isClock = phrase?.isClock == true && !isLed
-            let isLikely = isClock || (phrase?.range.count ?? 0) > 1
+            let isBesideTime = hasTiming && phrase?.isDate == true
+            let isLikely = isClock || isBesideTime || (phrase?.range.count ?? 0) > 1
             return problem(
                 .when(typed), take, line, moving: range, as: isClock ? "at \(typed)" : typed,
                 isLikely: isLikely)

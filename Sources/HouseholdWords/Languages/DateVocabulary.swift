@@ -134,9 +134,15 @@ extension DateVocabulary {
             guard parts.count > 1, !parts.contains(where: { names.contains(name($0)) }) else {
                 continue
             }
-            let found = parts.map { $0.isEmpty || Int($0) != nil ? $0 : lexicon[keys(of: [$0])] }
+            // `5/6` may be a date.
+            let takesNumbers = separator != "/"
+            let found = parts.map { part in
+                takesNumbers && (part.isEmpty || Int(part) != nil)
+                    ? part : lexicon[keys(of: [part])]
+            }
             if !found.contains(nil) {
-                return found.compactMap(\.self).joined(separator: String(separator))
+                return found.compactMap(\.self)
+                    .joined(separator: takesNumbers ? String(separator) : ",")
             }
         }
         return word

@@ -24,6 +24,10 @@ struct DateVocabularyTests {
             ("um 12 Uhr 30", "at 12:30"), ("um 18 Uhr 3 Punkte", "at 18:00 3 points"),
             ("um 8 Uhr abends", "at 8pm"), ("alle vierzehn Tage", "every 14 days"),
             ("Tatort um 20:15", "Tatort at 20:15"), ("every day", "every day"),
+            ("am 24. Dez. um 8 Uhr", "on 24th dec at 8:00"), ("24. 12. 2026", "24 dec 2026"),
+            ("5. 12. 8 Uhr", "5 dec 8:00"), ("5.12. 20 Punkte", "5 dec 20 points"),
+            ("jeden Sa/So", "every sat,sun"), ("5/6", "5/6"), ("ab dem 3.12.", "from 3 dec"),
+            ("jeden Tag außer am WE", "every day except on the weekend"),
         ])
     func areRead(german: String, english: String) {
         #expect(DateVocabulary.german.read(german) == english)

@@ -33,8 +33,8 @@ extension QuickAddTable {
             try add "Plan party dec 24 with grandma" at 18:00
         Read Monday magazine at 18:00
             Is "Monday" when it is to be done, or a part of the title?
-            try add "Read Monday magazine" at 18:00
             try add Read magazine Monday at 18:00
+            try add "Read Monday magazine" at 18:00
         Dentist friday 8.30
             "8.30" is no time here. Write one such as at 18:00.
             try add Dentist friday at 08:30
@@ -131,8 +131,8 @@ extension QuickAddTable {
             try add "Zahnarzt Freitag 8"
         Zahnarzt Fr 8 bis 9 Uhr
             Is "Fr" when it is to be done, or a part of the title?
-            try add "Zahnarzt Fr 8" bis 9 Uhr
             try add Zahnarzt 8 Fr bis 9 Uhr
+            try add "Zahnarzt Fr 8" bis 9 Uhr
         Zahnarzt am 24. Dez. mit Oma um 8 Uhr
             Is "am 24. Dez." when it is to be done, or a part of the title?
             try add Zahnarzt mit Oma am 24. Dez. um 8 Uhr
