@@ -162,10 +162,15 @@ extension ChoreCommand {
 
     struct Claim: ShellCommand {
         static let configuration = CommandConfiguration(
-            commandName: "claim", abstract: "Take a chore that is open to all.")
+            commandName: "claim", abstract: "Take a chore that is open to all.",
+            discussion: """
+                With codes from paper it marks as done, as done --code does.
+                Examples: claim 3    claim rake leaves    claim QW-7XKP
+                """)
 
         static let card = CommandCard(
-            asks: [.claimChore], names: .chore, kind: .changes, short: [.init("claim")])
+            asks: [.claimChore, .completeChore, .completeChoreFor], names: .chore, kind: .changes,
+            short: [.init("claim")])
 
         @Argument(help: "The chore's number, or some of its words.")
         var chore: [String] = []
@@ -173,6 +178,7 @@ extension ChoreCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
+            if try await context.areCodes(chore) { return try await context.doneOnPaper(chore) }
             let number = try await context.oneChore(chore, among: [.unassigned, .open])
             let view = try await context.perform(ClaimChore(number))
             return Reply(view, ["\"\(view.title)\" is yours now. Done with it? done \(number)"])

@@ -32,7 +32,7 @@ extension ChoreCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
-            if code { return try await doneOnPaper(in: context) }
+            if code { return try await context.doneOnPaper(chores, of: doer, on: date) }
             let numbers = try await context.choreNumbers(chores, among: [.open, .today])
             let day = try await context.day(date)
             if let doer {
@@ -48,22 +48,6 @@ extension ChoreCommand {
                     await context.remember(refusal)
                     try await context.askForDoer(of: numbers)
                 }
-                throw error
-            }
-            return await context.reply(done: done)
-        }
-
-        /// Marks as done what was ticked on paper, one after the other, since a chore's next date comes up with the one before;
-        /// what was typed before counts no second time.
-        private func doneOnPaper(in context: CommandContext) async throws -> Reply {
-            var done: [CompletionView] = []
-            do {
-                for box in try await context.boxes(chores, of: doer, on: date) {
-                    done += [try await context.done(box)]
-                }
-            } catch {
-                // What came before stays done, and whoever types it all again does no harm.
-                if !done.isEmpty { await context.present(context.reply(done: done).text) }
                 throw error
             }
             return await context.reply(done: done)
@@ -112,6 +96,24 @@ extension Role {
 }
 
 extension CommandContext {
+    /// Marks as done what was ticked on paper, one after the other, since a chore's next date comes up with the one before;
+    /// what was typed before counts no second time.
+    func doneOnPaper(
+        _ codes: [String], of doer: String? = nil, on date: String? = nil
+    ) async throws -> Reply {
+        var done: [CompletionView] = []
+        do {
+            for box in try await boxes(codes, of: doer, on: date) {
+                done += [try await self.done(box)]
+            }
+        } catch {
+            // What came before stays done, and whoever types it all again does no harm.
+            if !done.isEmpty { await present(reply(done: done).text) }
+            throw error
+        }
+        return await reply(done: done)
+    }
+
     /// Asks a parent, a helper or a housemate who did somebody else's chore, which the rules let nobody say of themselves.
     fileprivate func askForDoer(of numbers: [Number]) async throws {
         guard let account = await session.account(), account.role?.marksForOthers == true else {

@@ -17,7 +17,7 @@ extension CommandContext {
         guard date == nil else {
             throw Failure.usage("A code has its day in it.", try: ["done --code QW-7XKP"])
         }
-        let words = typed.flatMap { $0.split { $0 == "," || $0.isWhitespace } }
+        let words = Self.words(typed)
         guard !words.isEmpty else {
             throw Failure.usage(
                 "Type what stands below the boxes that are ticked.", try: ["done --code QW-7XKP"])
@@ -48,13 +48,51 @@ extension CommandContext {
         }
     }
 
+    /// Whether one of the words is a code of this home.
+    func areCodes(_ typed: [String]) async throws -> Bool {
+        let (_, home) = try await atHome()
+        let today = home.zone.day(at: session.clock.now())
+        return Self.words(typed).contains {
+            BoxCode($0, near: today, among: home.namesOnPaper) != nil
+        }
+    }
+
+    private static func words(_ typed: [String]) -> [Substring] {
+        typed.flatMap { $0.split { $0 == "," || $0.isWhitespace } }
+    }
+
     /// Marks the chore of a box as done, as the rules have it: one's own, or somebody else's.
+    ///
+    /// A date that is kept until it is done stands for those after it, which come up with it alone: then the box of one of
+    /// these is for that date.
     func done(_ box: BoxCode) async throws -> CompletionView {
+        do throws(Failure) {
+            return try await done(box, on: box.day)
+        } catch {
+            guard case .chore(.noDate) = error.cause, let day = try await openDay(before: box)
+            else { throw error }
+            return try await done(box, on: day)
+        }
+    }
+
+    private func done(_ box: BoxCode, on day: Day) async throws(Failure) -> CompletionView {
         let (account, _) = try await atHome()
         guard let person = box.person, person != account.username else {
-            return try await perform(CompleteChore(box.number, on: box.day))
+            return try await perform(CompleteChore(box.number, on: day))
         }
-        return try await perform(CompleteChoreFor(box.number, on: box.day, doer: person))
+        return try await perform(CompleteChoreFor(box.number, on: day, doer: person))
+    }
+
+    /// The day of the open date of a box's chore, where that was to be done before the box, by the same one or by anyone.
+    private func openDay(before box: BoxCode) async throws(Failure) -> Day? {
+        let (_, home) = try await atHome()
+        let chore = try await perform(ShowChore(box.number))
+        let whose = chore.turn.map { [$0] } ?? chore.assignees
+        guard chore.state == .open, let day = chore.due?.day, day < box.day,
+            box.day <= home.zone.day(at: session.clock.now()),
+            whose.isEmpty || box.person.map(whose.contains) ?? true
+        else { return nil }
+        return day
     }
 }
 

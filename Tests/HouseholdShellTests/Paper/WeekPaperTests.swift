@@ -45,6 +45,19 @@ struct WeekPaperTests {
         #expect(points.results.contains("You have 3 points"), "\(points)")
     }
 
+    @Test("counts behind claim as behind done --code, and a wrong one is told")
+    func countsBehindClaim() async throws {
+        let trash = try await codes(of: "trash", on: "The week of <bdi>Max")
+
+        let claimed = await stage.say("claim \(trash[0])", as: "max")
+        let again = await stage.say("claim \(trash[0]) --json", as: "max")
+        let wrong = await stage.say("claim \(trash[0]), 77-7777", as: "max")
+
+        #expect(claimed.exit == 0 && claimed.results.contains("is done"), "\(claimed)")
+        #expect(again.results.contains(#""changed":false"#), "\(again)")
+        #expect(wrong.exit == 65 && wrong.messages.contains("77-7777"), "\(wrong)")
+    }
+
     @Test("counts for a child who has joined since it was printed")
     func outlastsJoining() async throws {
         let added = await stage.say("child add Kim --sign-in code")
@@ -187,6 +200,29 @@ struct WeekPaperTests {
 
         #expect(await stage.say("week", as: "mia").results.contains("Secret"))
         #expect(!(await stage.say("week --print -", as: "mia").results.contains("Secret")))
+    }
+
+    @Test("counts for the day before that is still open, once, and for nobody else's turn")
+    func countsForKept() async throws {
+        _ = await stage.say("chore add Dishes --to mia --points 3 --every day")
+        _ = await stage.say("chore add Lay --rotate mia,max --points 2 --every day")
+        let days = try await codes(of: "Dishes", on: "The week of <bdi>Mia")
+        let turn = try await codes(of: "Lay", on: "The week of <bdi>Max")
+        stage.pass(days: 1)
+
+        let early = await stage.say("done --code \(days[2])", as: "mia")
+        let done = await stage.say("done --code \(days[1])", as: "mia")
+        let again = await stage.say("done --code \(days[1])", as: "mia")
+        let before = await stage.say("done --code \(days[0])", as: "mia")
+        let strange = await stage.say("done --code \(turn[0])", as: "max")
+        let points = await stage.say("points", as: "mia")
+
+        #expect(early.exit == 1, "\(early)")
+        #expect(done.exit == 0 && done.results.contains("+3 points"), "\(done)")
+        #expect(again.exit == 1, "\(again)")
+        #expect(before.exit == 0 && before.results.contains("is already done"), "\(before)")
+        #expect(strange.exit == 1, "\(strange)")
+        #expect(points.results.contains("You have 3 points"), "\(points)")
     }
 
     @Test("has nothing of what nobody is there for, which is the parents' to give")

@@ -44,7 +44,7 @@ final class Stage: Playable {
     /// The folder of everything that the program keeps.
     let folder: URL
     private let setting: Setting
-    private let clock: Mutex<Instant>
+    let clock: Mutex<Instant>
     private let random: RandomSource
     private let requests: Mutex<Int>
     private let asked = Mutex<[LineRequest]>([])
@@ -361,11 +361,6 @@ final class Stage: Playable {
             interruption.left = max(left - 1, 0)
             return left <= 1
         }
-    }
-
-    private func setClock(_ moment: String) throws {
-        let date = try Date("\(moment):00Z", strategy: .iso8601)
-        clock.withLock { $0 = Instant(milliseconds: Int64(date.timeIntervalSince1970) * 1_000) }
     }
 
     private func nextRequest() -> String {
