@@ -89,6 +89,7 @@ extension RuleVocabulary {
                 Unnamed(.no, .children, "no chores {when}"),
                 Unnamed(.no, .children, "no chores count"),
                 Unnamed(.no, .children, "chores don't count"),
+                Unnamed(.no, .children, "chores don't count any more"),
                 Unnamed(.no, .children, "chores done don't count"),
                 Unnamed(.no, .children, "nothing counts any more"),
                 Unnamed(.only, .children, "chores count only {when}"),

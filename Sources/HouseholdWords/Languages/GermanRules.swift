@@ -89,6 +89,7 @@ extension RuleVocabulary {
                 Unnamed(.no, .children, "es zählt nichts"),
                 Unnamed(.no, .children, "keine Aufgaben {when}"),
                 Unnamed(.no, .children, "Aufgaben zählen nicht"),
+                Unnamed(.no, .children, "Aufgaben zählen nicht mehr"),
                 Unnamed(.no, .children, "nichts zählt mehr"),
                 Unnamed(.no, .children, "zählt nichts mehr"),
                 Unnamed(.only, .children, "Aufgaben zählen nur {when}"),
@@ -301,7 +302,6 @@ extension RuleTimes {
         ],
         onTime: [
             "rechtzeitig", "pünktlich", "bis zur Fälligkeit", "vor der Fälligkeit",
-            "solange sie nicht überfällig sind", "wenn sie nicht überfällig sind",
         ],
         leasts: .german,
         said: Said(
