@@ -124,8 +124,9 @@ struct ServeCommand: ShellCommand {
     ) throws(Failure) -> [ServerAddress] {
         let path = settings.socket(in: folder)
         guard ServeSettings.isSocket(path) else { throw .value(of: .socket) }
+        let own = settings.isOnLan ? nil : settings.port
         return [.socket(path: path)]
-            + (house.map { [.house($0)] } ?? settings.port.map { [.loopback(port: $0)] } ?? [])
+            + (house.map { [.house($0)] } ?? own.map { [.loopback(port: $0)] } ?? [])
     }
 }
 
