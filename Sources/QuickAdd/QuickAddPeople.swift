@@ -16,12 +16,14 @@ struct QuickAddPeople: Sendable {
         .filter { seen.insert($0).inserted }
     }
 
-    /// Returns everybody who is called `words`: by a user name or whole name, or else by a first name.
+    /// Returns everybody who is called `words`: by a user name or whole name, or else by a first name; where nobody is, `me` is
+    /// who types.
     func called(_ words: [String]) -> [QuickAddPerson] {
         let typed = FuzzyMatch.folded(words.joined(separator: " "))
-        if Self.ownWords.contains(typed) { return me.map { [$0] } ?? [] }
         let exact = all.filter { $0.isCalled(typed) }
-        return exact.isEmpty ? all.filter { $0.isCalledFirst(typed) } : exact
+        let found = exact.isEmpty ? all.filter { $0.isCalledFirst(typed) } : exact
+        guard found.isEmpty, Self.ownWords.contains(typed) else { return found }
+        return me.map { [$0] } ?? []
     }
 }
 

@@ -58,8 +58,8 @@ extension QuickAddReader {
 
     private func amount(in line: QuickAddLine, _ range: Range<Int>) -> QuickAddPhrase? {
         let key = line.key(range.lowerBound)
-        if range.count == 2, Self.noPoints.contains(key),
-            Self.pointUnits.contains(line.key(range.upperBound - 1))
+        if range.count == 2, ["no", "zero"].contains(key),
+            line.key(range.upperBound - 1) == "points"
         {
             return QuickAddPhrase(range, .points(0))
         }
@@ -75,8 +75,6 @@ extension QuickAddReader {
         }
         return QuickAddPhrase(range, .points(points))
     }
-
-    private static let noPoints: Set<String> = ["no", "zero", "without"]
 
     static let pointUnits: Set<String> = ["points", "point", "pts", "pt", "p"]
 }

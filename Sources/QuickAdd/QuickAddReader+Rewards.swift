@@ -10,12 +10,20 @@ extension QuickAddReader {
         for start in line.words.indices.dropFirst() where line.key(start) == "for" {
             for end in (start..<line.words.count).reversed() {
                 let range = start..<end + 1
-                guard let names = children(in: line, range) else { continue }
+                guard !isTorn(line, range), let names = children(in: line, range) else { continue }
                 let rest = line.words[..<start] + line.words[range.upperBound...]
                 return (names, rest.map(\.text).filter { !$0.isEmpty })
             }
         }
         return nil
+    }
+
+    /// Whether more is listed behind a range than people: `for mia and the dog`.
+    private func isTorn(_ line: QuickAddLine, _ range: Range<Int>) -> Bool {
+        guard range.upperBound < line.words.count else { return false }
+        let (last, next) = (line.words[range.upperBound - 1], line.key(range.upperBound))
+        return line.key(range.upperBound - 1) == "and" || next == "and"
+            || last.text.hasSuffix(",") && next != "for" && next.first?.isNumber != true
     }
 
     private func children(in line: QuickAddLine, _ range: Range<Int>) -> [String]? {

@@ -94,6 +94,18 @@ struct SayingTests {
         #expect(set.results.contains("     \(people)\n"), "\(set)")
     }
 
+    @Test(
+        "leaves a reward its title where more is listed than children",
+        arguments: [
+            "Walk for mia and the dog", "Pizza for mia and friends",
+            "Movie for mia, popcorn and ice",
+        ])
+    func leavesTitle(title: String) async throws {
+        let set = await stage.say("reward add \(title) for 12 points")
+        #expect(set.results.contains(" \(title), "), "\(set)")
+        #expect(set.results.contains("     for every child\n"), "\(set)")
+    }
+
     @Test("keeps for whom a reward is in what it says to type where nobody can be asked")
     func keepsForWhom() async throws {
         let script = try await Family.stage()

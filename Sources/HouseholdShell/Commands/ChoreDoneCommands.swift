@@ -97,21 +97,22 @@ extension Role {
 
 extension CommandContext {
     /// Marks as done what was ticked on paper, one after the other, since a chore's next date comes up with the one before;
-    /// what was typed before counts no second time.
+    /// what was typed before counts no second time, and a box that can't be booked keeps no other from it.
     func doneOnPaper(
         _ codes: [String], of doer: String? = nil, on date: String? = nil
     ) async throws -> Reply {
-        var done: [CompletionView] = []
-        do {
-            for box in try await boxes(codes, of: doer, on: date) {
-                done += [try await self.done(box)]
+        var (done, refused): ([CompletionView], Failure?) = ([], nil)
+        for box in try await boxes(codes, of: doer, on: date) {
+            do throws(Failure) {
+                done.append(try await self.done(box))
+            } catch {
+                refused = refused ?? error
+                guard case .chore = error.cause else { break }
             }
-        } catch {
-            // What came before stays done, and whoever types it all again does no harm.
-            if !done.isEmpty { await present(reply(done: done).text) }
-            throw error
         }
-        return await reply(done: done)
+        guard let refused else { return await reply(done: done) }
+        if !done.isEmpty { await present(reply(done: done).text) }
+        throw refused
     }
 
     /// Asks a parent, a helper or a housemate who did somebody else's chore, which the rules let nobody say of themselves.

@@ -65,7 +65,7 @@ extension CommandContext {
     ///
     /// A date that is kept until it is done stands for those after it, which come up with it alone: then the box of one of
     /// these is for that date.
-    func done(_ box: BoxCode) async throws -> CompletionView {
+    func done(_ box: BoxCode) async throws(Failure) -> CompletionView {
         do throws(Failure) {
             return try await done(box, on: box.day)
         } catch {

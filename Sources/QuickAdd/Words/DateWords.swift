@@ -64,21 +64,19 @@ package struct DateWords: Sendable {
             let (front, back) = (words.dropLast(count), words.suffix(count))
             guard let clock = time(Array(back)) else { continue }
             let dateWords = front.last == "at" ? front.dropLast() : front
-            if let when = try date(Array(dateWords), at: clock) { return when }
+            let meant = dateWords.last == "tonight" ? Self.later(clock, as: Array(back)) : clock
+            if let when = try date(Array(dateWords), at: meant) { return when }
         }
         return nil
     }
 
-    /// Reads a time alone; of `evening at 19:00` and `evening 7pm` the hour counts.
+    /// Reads a time alone; of `evening at 19:00` and `evening 7:00` the hour counts, which is after noon as the evening is.
     package func time(_ words: [String]) -> Clock? {
-        if let exact = words.indices.dropFirst().lazy.compactMap({ place in
-            isNamed(Array(words[..<place]))
-                ? Self.clock(words[place...].joined(separator: " ")) : nil
-        }).first {
-            return .time(exact)
-        }
-        if let place = words.firstIndex(of: "at"), isNamed(Array(words[..<place])) {
-            return time(Array(words[(place + 1)...]))
+        for place in words.indices.dropFirst() {
+            guard let part = named[words[..<place].joined(separator: " ")] else { continue }
+            let exact = Array(words[place...].drop { $0 == "at" })
+            guard let clock = time(exact) else { continue }
+            return part.hour < 12 ? clock : Self.later(clock, as: exact)
         }
         switch words.joined(separator: " ") {
         case "noon": return TimeOfDay(hour: 12, minute: 0).map(Clock.time)
@@ -100,6 +98,15 @@ package struct DateWords: Sendable {
         guard let half else { return TimeOfDay(hour: hour, minute: minute) }
         guard (1...12).contains(hour) else { return nil }
         return TimeOfDay(hour: hour % 12 + (half == "pm" ? 12 : 0), minute: minute)
+    }
+
+    /// The time after noon that is meant where the part of the day is named that it is in, and neither `am` nor `pm`.
+    private static func later(_ clock: Clock, as words: [String]) -> Clock {
+        guard case .time(let time) = clock, (1..<12).contains(time.hour),
+            words.last?.hasSuffix("am") == false,
+            let later = TimeOfDay(hour: time.hour + 12, minute: time.minute)
+        else { return clock }
+        return .time(later)
     }
 
     /// Whether a time alone has a name here.

@@ -214,6 +214,9 @@ struct WeekPaperTests {
         let done = await stage.say("done --code \(days[1])", as: "mia")
         let again = await stage.say("done --code \(days[1])", as: "mia")
         let before = await stage.say("done --code \(days[0])", as: "mia")
+        _ = await stage.say("chore add Dust --to mia --due today --points 4")
+        let dust = try await codes(of: "Dust", on: "The week of <bdi>Mia")
+        let besides = await stage.say("done --code \(days[1]) \(dust[0])", as: "mia")
         let strange = await stage.say("done --code \(turn[0])", as: "max")
         let points = await stage.say("points", as: "mia")
 
@@ -221,8 +224,9 @@ struct WeekPaperTests {
         #expect(done.exit == 0 && done.results.contains("+3 points"), "\(done)")
         #expect(again.exit == 1, "\(again)")
         #expect(before.exit == 0 && before.results.contains("is already done"), "\(before)")
+        #expect(besides.exit == 1 && besides.results.contains("+4 points"), "\(besides)")
         #expect(strange.exit == 1, "\(strange)")
-        #expect(points.results.contains("You have 3 points"), "\(points)")
+        #expect(points.results.contains("You have 7 points"), "\(points)")
     }
 
     @Test("has nothing of what nobody is there for, which is the parents' to give")

@@ -19,8 +19,10 @@ extension QuickAddTable {
             Bins | anyone | 0 | - | - | -
         Bins for no points
             Bins | anyone | 0 | - | - | -
-        Bins without points for mia
-            Bins | Mia | 0 | - | - | -
+        Sharpen pencils without points
+            Sharpen pencils without points | anyone | - | - | - | -
+        Explain there is no point
+            Explain there is no point | anyone | - | - | - | -
         Bins zero points every sat
             Bins | anyone | 0 | - | every Sat, by the end of the day | sat 2026-11-21, sat 2026-11-28, sat 2026-12-05
         Bins each 5 points
