@@ -29,7 +29,7 @@ extension HouseSentenceTests {
             "No late chores on Sundays",
             "Nothing counts on time",
             "Children can't hand on chores that are due today once they are late",
-            "Nothing counts after the due time while must-dos are open",
+            "Children can't skip chores after the due time while must-dos are open",
             "Children can't hand on chores on the day they are due that are due today",
             "Children can't hand on chores with #garden on the day they are due",
             "Kinder dürfen sonntags keine Aufgaben weitergeben, die heute fällig sind",
