@@ -85,8 +85,8 @@ struct SayingTests {
         arguments: [
             ("Ice cream for Mia for 12 points", "for Mia"),
             ("Ice cream for 12 points for mia", "for Mia"), ("Ice cream for Max at 12", "for Max"),
-            ("Ice cream for the kids for 12", "for every child"),
-            ("Ice cream for 12 points", "for every child"),
+            ("Ice cream for the kids for 12", "for Mia, Max"),
+            ("Ice cream for 12 points", "for Mia, Max"),
         ])
     func findsForWhom(typed: String, people: String) async throws {
         let set = await stage.say("reward add \(typed)")
@@ -103,7 +103,7 @@ struct SayingTests {
     func leavesTitle(title: String) async throws {
         let set = await stage.say("reward add \(title) for 12 points")
         #expect(set.results.contains(" \(title), "), "\(set)")
-        #expect(set.results.contains("     for every child\n"), "\(set)")
+        #expect(set.results.contains("     for Mia, Max\n"), "\(set)")
     }
 
     @Test("keeps for whom a reward is in what it says to type where nobody can be asked")

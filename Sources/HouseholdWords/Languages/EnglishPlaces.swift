@@ -11,7 +11,7 @@ extension Language {
             "Atlanta", "Baltimore", "Boston", "Miami", "Philadelphia", "Pittsburgh", "Washington",
             "Washington D.C.",
         ],
-        "America/Toronto": ["Montréal", "Ottawa"], "Asia/Bangkok": ["Thailand"],
+        "America/Toronto": ["Ottawa"], "Asia/Bangkok": ["Thailand"],
         "Asia/Dubai": ["United Arab Emirates"], "Asia/Ho_Chi_Minh": ["Saigon", "Vietnam"],
         "Asia/Jerusalem": ["Israel"], "Asia/Karachi": ["Pakistan"],
         "Asia/Kolkata": ["Bangalore", "Delhi", "India", "Kolkata", "Mumbai", "New Delhi"],
@@ -24,7 +24,7 @@ extension Language {
         "Europe/Brussels": ["Belgium"], "Europe/Bucharest": ["Romania"],
         "Europe/Budapest": ["Hungary"], "Europe/Copenhagen": ["Denmark"],
         "Europe/Dublin": ["Ireland"], "Europe/Helsinki": ["Finland"],
-        "Europe/Istanbul": ["Turkey"], "Europe/Kyiv": ["Kiev", "Ukraine"],
+        "Europe/Istanbul": ["Turkey"], "Europe/Kyiv": ["Ukraine"],
         "Europe/Ljubljana": ["Slovenia"],
         "Europe/London": [
             "Birmingham", "Britain", "Cardiff", "Edinburgh", "England", "Glasgow",
