@@ -76,7 +76,7 @@ package struct DateWords: Sendable {
             guard let part = named[words[..<place].joined(separator: " ")] else { continue }
             let exact = Array(words[place...].drop { $0 == "at" })
             guard let clock = time(exact) else { continue }
-            return part.hour < 12 ? clock : Self.later(clock, as: exact)
+            return part.minutes < 12 * 60 ? clock : Self.later(clock, as: exact)
         }
         switch words.joined(separator: " ") {
         case "noon": return TimeOfDay(hour: 12, minute: 0).map(Clock.time)
@@ -102,9 +102,9 @@ package struct DateWords: Sendable {
 
     /// The time after noon that is meant where the part of the day is named that it is in, and neither `am` nor `pm`.
     private static func later(_ clock: Clock, as words: [String]) -> Clock {
-        guard case .time(let time) = clock, (1..<12).contains(time.hour),
+        guard case .time(let time) = clock, (60..<12 * 60).contains(time.minutes),
             words.last?.hasSuffix("am") == false,
-            let later = TimeOfDay(hour: time.hour + 12, minute: time.minute)
+            let later = TimeOfDay(hour: time.minutes / 60 + 12, minute: time.minutes % 60)
         else { return clock }
         return .time(later)
     }
