@@ -1,5 +1,6 @@
 import Foundation
 import HouseholdModel
+import Synchronization
 
 extension Stage {
     /// Lets so many days go by.
