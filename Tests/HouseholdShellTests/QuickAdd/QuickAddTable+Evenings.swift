@@ -31,8 +31,6 @@ extension QuickAddTable {
             Call plumber | Mia | - | - | Mon 23 Nov, by 19:30 | mon 2026-11-23 19:30
         Swim monday evening 7:30
             Swim | anyone | - | - | Mon 23 Nov, by 19:30 | mon 2026-11-23 19:30
-        Swim every evening at 7:00
-            Swim | anyone | - | - | every day at 19:00 | wed 2026-11-18 19:00, thu 2026-11-19 19:00, fri 2026-11-20 19:00
         Read tonight 9:30
             Read | anyone | - | - | Wed 18 Nov, by 21:30 | wed 2026-11-18 21:30
         Swim monday morning 7:30
