@@ -55,12 +55,11 @@ extension ExportView {
         return view
     }
 
-    /// The same without whose chore something was done to, where that is one of `hidden` and not told by the reader.
-    func without(_ hidden: HiddenDoers, for reader: Member.ID) -> ExportView {
+    /// The same without whose chore something was done to, where that is one of `hidden`.
+    func without(_ hidden: HiddenDoers) -> ExportView {
         var view = self
         for (place, row) in (tables["audit"] ?? []).enumerated() {
-            guard row["on_kind"] == .text("chore"), row["member_id"] != .text(reader.rawValue),
-                case .text(let id) = row["about_id"],
+            guard row["on_kind"] == .text("chore"), case .text(let id) = row["about_id"],
                 let member = Member.ID(id), hidden.hides(member)
             else { continue }
             view.tables["audit"]?[place]["about_id"] = ExportedValue.none
