@@ -49,7 +49,7 @@ extension ChoreCommand {
             let lines = views.map { view -> Phrase in
                 guard view.changed else { return "\"\(view.chore.title)\" had an OK already." }
                 let whole = view.routines.map { " " + $0.words }.joined(separator: "")
-                let doer = home.name(view.doer ?? "")
+                let doer = view.doerName(home)
                 guard let balance = view.balance else {
                     return """
                         OK: "\(view.chore.title)" by \(doer). \
@@ -105,7 +105,7 @@ extension ChoreCommand {
             }
             let home = await HouseholdText(in: context)
             let lines = views.map { view -> Phrase in
-                let doer = home.name(view.doer ?? "")
+                let doer = view.doerName(home)
                 return view.excused == false
                     ? "Said no: \"\(view.chore.title)\" is still to be done by \(doer)."
                     : "Sent back: \"\(view.chore.title)\" is open again for \(doer)."

@@ -101,18 +101,21 @@ extension CommandContext {
     func doneOnPaper(
         _ codes: [String], of doer: String? = nil, on date: String? = nil
     ) async throws -> Reply {
-        var (done, refused): ([CompletionView], Failure?) = ([], nil)
-        for box in try await boxes(codes, of: doer, on: date) {
+        var (done, failures): ([CompletionView], [Failure]) = ([], [])
+        boxes: for box in try await boxes(codes, of: doer, on: date) {
             do throws(Failure) {
                 done.append(try await self.done(box))
             } catch {
-                refused = refused ?? error
-                guard case .chore = error.cause else { break }
+                failures.append(error)
+                switch error.cause {
+                case .chore, .refused: continue
+                default: break boxes
+                }
             }
         }
-        guard let refused else { return await reply(done: done) }
+        guard let first = failures.first else { return await reply(done: done) }
         if !done.isEmpty { await present(reply(done: done).text) }
-        throw refused
+        throw first.telling(failures.dropFirst().map(\.explanation.message))
     }
 
     /// Asks a parent, a helper or a housemate who did somebody else's chore, which the rules let nobody say of themselves.
@@ -193,7 +196,7 @@ extension CommandContext {
         let home = await HouseholdText(in: self)
         return views.flatMap { view -> [Phrase] in
             let isOwn = view.doer == account?.username
-            let doer = home.name(view.doer ?? "")
+            let doer = view.doerName(home)
             let next: [Phrase] =
                 account?.tone == .simple
                 ? [] : view.next?.nextLines(after: view.doer, in: home) ?? []
@@ -223,6 +226,11 @@ extension CommandContext {
                 + view.routines.map(\.words) + told + badges + next
         }
     }
+}
+
+extension CompletionView {
+    /// What whoever did it is called; nothing where that is hidden, as nothing more is told of them then.
+    func doerName(_ home: HouseholdText) -> String { doer.map { home.name($0) } ?? "" }
 }
 
 extension ChoreView {

@@ -10,7 +10,7 @@ extension ServeCommand {
     func checked(
         _ settings: ServeSettings, in folder: String, by serving: Serving
     ) throws(Failure) -> Reply {
-        let house = try settings.isOnLan ? known(settings, in: folder, by: serving) : []
+        let house = try settings.isOnLan ? addresses(settings, in: folder, by: serving) : []
         let places = try places(settings, in: folder, at: house.first)
         let socket = settings.socket(in: folder)
         if let status = try? FileStatus(of: socket), status.kind != .other {
@@ -40,18 +40,6 @@ extension ServeCommand {
         case .socket: "It would serve at \(place.description), for this account alone."
         case .loopback: "It would serve at \(place.description), for this computer alone."
         case .house: "It would serve at \(place.description), for other computers of the house."
-        }
-    }
-
-    /// By which links other computers come; none where they were not made yet.
-    private func known(
-        _ settings: ServeSettings, in folder: String, by serving: Serving
-    ) throws(Failure) -> [HouseAddress] {
-        do throws(ServerFault) {
-            return try serving.addresses(folder, settings.port ?? HouseAddress.usualPort, true)
-        } catch {
-            guard error == .noAuthorityYet else { throw Failure(error) }
-            return []
         }
     }
 }

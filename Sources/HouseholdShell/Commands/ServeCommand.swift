@@ -72,7 +72,7 @@ struct ServeCommand: ShellCommand {
         guard !isCheck else { return try checked(settings, in: folder, by: serving) }
         let house =
             try settings.isOnLan || isShown
-            ? addresses(settings, in: folder, by: serving, isLook: isShown) : []
+            ? addresses(settings, in: folder, by: serving) : []
         guard !isShown else { return Reply(house.map(\.link), house.map { "\($0.link)" }) }
         let places = try places(settings, in: folder, at: house.first)
         let gate = try context.session.gate(creating: true)
@@ -109,12 +109,15 @@ struct ServeCommand: ShellCommand {
         return "/" + path.joined(separator: "/")
     }
 
+    /// By which links other computers come; where it is only looked, and they were not made yet, none.
     func addresses(
-        _ settings: ServeSettings, in folder: String, by serving: Serving, isLook: Bool
+        _ settings: ServeSettings, in folder: String, by serving: Serving
     ) throws(Failure) -> [HouseAddress] {
         do throws(ServerFault) {
-            return try serving.addresses(folder, settings.port ?? HouseAddress.usualPort, isLook)
+            return try serving.addresses(
+                folder, settings.port ?? HouseAddress.usualPort, isShown || isCheck)
         } catch {
+            if isCheck, error == .noAuthorityYet { return [] }
             throw Failure(error)
         }
     }

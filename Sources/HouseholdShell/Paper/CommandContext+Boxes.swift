@@ -23,8 +23,7 @@ extension CommandContext {
                 "Type what stands below the boxes that are ticked.", try: ["done --code QW-7XKP"])
         }
         let (account, home) = try await atHome()
-        let today = home.zone.day(at: session.clock.now())
-        let read = words.map { ($0, BoxCode($0, near: today, among: home.namesOnPaper)) }
+        let read = words.map { ($0, code($0, in: home)) }
         let wrong = read.filter { $0.1 == nil }.map(\.0)
         guard wrong.isEmpty else {
             throw Failure(
@@ -51,11 +50,14 @@ extension CommandContext {
     /// Whether one of the words is a code of this home.
     func areCodes(_ typed: [String]) async throws -> Bool {
         let (_, home) = try await atHome()
-        let today = home.zone.day(at: session.clock.now())
-        return Self.words(typed).contains {
-            BoxCode($0, near: today, among: home.namesOnPaper) != nil
-        }
+        return Self.words(typed).contains { code($0, in: home) != nil }
     }
+
+    private func code(_ word: Substring, in home: Asker.Home) -> BoxCode? {
+        BoxCode(word, near: today(in: home), among: home.namesOnPaper)
+    }
+
+    private func today(in home: Asker.Home) -> Day { home.zone.day(at: session.clock.now()) }
 
     private static func words(_ typed: [String]) -> [Substring] {
         typed.flatMap { $0.split { $0 == "," || $0.isWhitespace } }
@@ -89,7 +91,7 @@ extension CommandContext {
         let chore = try await perform(ShowChore(box.number))
         let whose = chore.turn.map { [$0] } ?? chore.assignees
         guard chore.state == .open, let day = chore.due?.day, day < box.day,
-            box.day <= home.zone.day(at: session.clock.now()),
+            box.day <= today(in: home),
             whose.isEmpty || box.person.map(whose.contains) ?? true
         else { return nil }
         return day

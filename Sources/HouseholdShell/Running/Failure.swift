@@ -33,6 +33,16 @@ package struct Failure: Error {
             refusal: refusal)
     }
 
+    /// The same with a sentence for each of other things that can't be done.
+    func telling(_ others: [Phrase]) -> Failure {
+        guard !others.isEmpty else { return self }
+        return Failure(
+            Explanation(
+                explanation.code, explanation.exit, explanation.message,
+                try: explanation.attempts, details: explanation.details + others),
+            refusal: refusal)
+    }
+
     /// The command was written wrong.
     static func usage(_ message: Phrase, try attempts: [String] = []) -> Failure {
         Failure(Explanation("usage", .usage, message, try: attempts))

@@ -216,7 +216,8 @@ struct WeekPaperTests {
         let before = await stage.say("done --code \(days[0])", as: "mia")
         _ = await stage.say("chore add Dust --to mia --due today --points 4")
         let dust = try await codes(of: "Dust", on: "The week of <bdi>Mia")
-        let besides = await stage.say("done --code \(days[1]) \(dust[0])", as: "mia")
+        let besides = await stage.say(
+            "done --code \(days[1]) \(days[2]) \(dust[0])", as: "mia")
         let strange = await stage.say("done --code \(turn[0])", as: "max")
         let points = await stage.say("points", as: "mia")
 
@@ -225,6 +226,9 @@ struct WeekPaperTests {
         #expect(again.exit == 1, "\(again)")
         #expect(before.exit == 0 && before.results.contains("is already done"), "\(before)")
         #expect(besides.exit == 1 && besides.results.contains("+4 points"), "\(besides)")
+        #expect(
+            besides.messages.contains("22 Nov") && besides.messages.contains("too early"),
+            "\(besides)")
         #expect(strange.exit == 77, "\(strange)")
         #expect(points.results.contains("You have 7 points"), "\(points)")
     }

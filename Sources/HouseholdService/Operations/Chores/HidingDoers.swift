@@ -46,6 +46,11 @@ extension Grant {
     }
 }
 
+extension Action {
+    /// Whether to tell who did it is to tell what somebody does, which not all may see.
+    var showsActivity: Bool { [.completeChore, .checkChore, .undoChore].contains(self) }
+}
+
 extension Principal.Membership {
     fileprivate func doers(of dates: [Occurrence]) -> [Member] {
         let doers = Set(dates.compactMap(\.shieldedDoer))

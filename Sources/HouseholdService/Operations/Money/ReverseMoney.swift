@@ -2,7 +2,8 @@ package import HouseholdModel
 
 /// Takes an entry of money back, whoever booked it: of a child, or between whoever asks and another adult.
 ///
-/// Parents may, and housemates among each other; also where the other left or only helps. What somebody owes only whoever is owed takes back.
+/// Parents may, and housemates among each other; also where the other left or only helps. What somebody owes only whoever is
+/// owed takes back.
 ///
 /// With a payout that was handed over at once the payment goes back, too; one that was paid since is refused, and what is taken
 /// back already. A payout wants the password again, as it did when it was booked.

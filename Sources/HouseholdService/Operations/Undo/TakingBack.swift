@@ -121,7 +121,7 @@ extension Grant where Op == TakeBack {
             of: row, after: entry, in: member.household)
         let step = try later?.parts.first { $0.about.number == thing?.number }
         guard let later, let step, let who = home.member(later.member),
-            try step.operation != .completeChore || allows(.viewActivity, who)
+            try !step.operation.showsActivity || allows(.viewActivity, who)
         else {
             return .undo(.inTheWay(LaterChange(thing: thing?.name(in: home) ?? "it")))
         }
