@@ -234,6 +234,10 @@ struct ServeSettingsTests {
         #expect(try everything().keys.sorted() == before)
         #expect(server.end() == 0)
 
+        try write(#"{"socket": "\#(program.data)/nowhere/chorus.sock"}"#)
+        let nowhere = try program.run(["serve", "--check", "--settings", file])
+        #expect(nowhere.exit == 73 && nowhere.messages.contains("Name another place"), "\(nowhere)")
+
         try write(#"{"socket": "\#(file)"}"#)
         let outcome = try program.run(["serve", "--check", "--settings", file])
         #expect(outcome.exit == 73)

@@ -87,7 +87,7 @@ struct TypingTests {
 
         let words = try #require(stage.prompts.last?.words)
         #expect(words.more(3) == "und 3 weitere")
-        #expect(words.pasted(2) == "2 Zeilen als eine eingefügt; Enter führt sie aus")
+        #expect(words.pasted(2) == "2 Zeilen als eine eingefügt")
     }
 
     @Test("puts the line that was probably meant into the next prompt, where one reads with eyes")

@@ -178,7 +178,7 @@ extension ChoreCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
-            if try await context.areCodes(chore) { return try await context.doneOnPaper(chore) }
+            if await context.areCodes(chore) { return try await context.doneOnPaper(chore) }
             let number = try await context.oneChore(chore, among: [.unassigned, .open])
             let view = try await context.perform(ClaimChore(number))
             return Reply(view, ["\"\(view.title)\" is yours now. Done with it? done \(number)"])

@@ -32,7 +32,8 @@ extension ChoreCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
-            if code { return try await context.doneOnPaper(chores, of: doer, on: date) }
+            let areCodes = code ? true : await context.areCodes(chores)
+            if areCodes { return try await context.doneOnPaper(chores, of: doer, on: date) }
             let numbers = try await context.choreNumbers(chores, among: [.open, .today])
             let day = try await context.day(date)
             if let doer {
@@ -114,7 +115,7 @@ extension CommandContext {
             }
         }
         guard let first = failures.first else { return await reply(done: done) }
-        if !done.isEmpty { await present(reply(done: done).text) }
+        if !done.isEmpty { await present(reply(done: done)) }
         throw first.telling(failures.dropFirst().map(\.explanation.message))
     }
 

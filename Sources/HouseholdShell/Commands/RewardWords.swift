@@ -41,12 +41,14 @@ extension CommandContext {
     func rewardWords(
         _ words: [String], at: String?, cost: String?, for people: [String]
     ) async throws -> RewardWords {
+        let (words, people) = await named(in: words, besides: people)
         guard at == nil, cost == nil else {
             var said = RewardWords([])
             (said.title, said.at, said.cost, said.people) = (words, at, cost, people)
             return said
         }
-        var said = await rewardWords(words, for: people)
+        var said = RewardWords(words)
+        said.people = people
         guard said.at == nil, said.cost == nil, !said.title.isEmpty else { return said }
         let number = said.number ?? "20"
         let title = said.title.joined(separator: " ").quoted
@@ -74,17 +76,13 @@ extension CommandContext {
         return said
     }
 
-    /// What the words say; of those whom they name only where no option does.
-    private func rewardWords(_ words: [String], for people: [String]) async -> RewardWords {
+    /// The words without those whom they name, who are taken only where no option says for whom it is.
+    private func named(
+        in words: [String], besides people: [String]
+    ) async -> (words: [String], people: [String]) {
         guard people.isEmpty, words.count > 1, let reader = try? await quickAddReader(),
             let named = reader.children(namedIn: quickAddWords(words))
-        else {
-            var said = RewardWords(words)
-            said.people = people
-            return said
-        }
-        var said = RewardWords(named.rest)
-        said.people = named.names
-        return said
+        else { return (words, people) }
+        return (named.rest, named.names)
     }
 }

@@ -16,6 +16,10 @@ extension ServeCommand {
         if let status = try? FileStatus(of: socket), status.kind != .other {
             throw Failure(.noSocket(socket))
         }
+        // The folder of the data is made with it.
+        let parent = Folders.parent(of: socket)
+        let isThere = (try? FileStatus(of: parent, followingLinks: true))?.kind == .folder
+        guard isThere || parent == folder else { throw Failure(.cannotListen) }
         var lines: [Phrase] = []
         if let path = self.settings { lines.append("The settings in \(path) can be used.") }
         lines.append("The data is in \(folder).")

@@ -55,6 +55,16 @@ extension BoxCode: CustomStringConvertible {
 // MARK: - Reading
 
 extension BoxCode {
+    /// Whether the symbols of what was typed fit together, as those of every code do.
+    static func isWellFormed(_ typed: some StringProtocol) -> Bool { symbols(in: typed) != nil }
+
+    private static func symbols(in typed: some StringProtocol) -> [Int]? {
+        guard let symbols = Symbols.read(typed), symbols.count > sumLength + 1,
+            symbols.last == Symbols.check(for: symbols.dropLast())
+        else { return nil }
+        return symbols
+    }
+
     /// Reads what was typed, in capitals or not, with a hyphen or without; there is none where it stands for no box, or for
     /// those of two people.
     ///
@@ -63,9 +73,7 @@ extension BoxCode {
     ///   - today: The day on the household's calendar: the day that is meant is at most a month from it.
     ///   - people: By what names programs know those who live there.
     package init?(_ typed: some StringProtocol, near today: Day, among people: [String]) {
-        guard let symbols = Symbols.read(typed), symbols.count > Self.sumLength + 1,
-            symbols.last == Symbols.check(for: symbols.dropLast())
-        else { return nil }
+        guard let symbols = Self.symbols(in: typed) else { return nil }
         let place = Symbols.number(of: symbols.dropLast(Self.sumLength + 1))
         let first = today.adding(days: -Self.days / 2)
         let ahead = (place % Self.days - Self.remainder(of: first) + Self.days) % Self.days

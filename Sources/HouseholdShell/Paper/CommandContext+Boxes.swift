@@ -48,9 +48,10 @@ extension CommandContext {
     }
 
     /// Whether one of the words is a code of this home.
-    func areCodes(_ typed: [String]) async throws -> Bool {
-        let (_, home) = try await atHome()
-        return Self.words(typed).contains { code($0, in: home) != nil }
+    func areCodes(_ typed: [String]) async -> Bool {
+        let words = Self.words(typed).filter(BoxCode.isWellFormed)
+        guard !words.isEmpty, let home = await session.asker()?.home else { return false }
+        return words.contains { code($0, in: home) != nil }
     }
 
     private func code(_ word: Substring, in home: Asker.Home) -> BoxCode? {

@@ -8,7 +8,7 @@ extension Presenter {
     var lineWords: LineWords {
         let catalogue = language.catalogue
         return LineWords(
-            pasted: { catalogue.text("\($0) lines pasted as one; Enter runs it").plain },
+            pasted: { catalogue.text("\($0) lines pasted as one").plain },
             more: { catalogue.text("and \($0) more").plain },
             search: { catalogue.text("search \"\($0)\": ").plain },
             nothingFound: { catalogue.text("nothing with \"\($0)\": ").plain })

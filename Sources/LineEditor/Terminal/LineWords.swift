@@ -23,7 +23,7 @@ package struct LineWords: Sendable {
 
     /// The words in English.
     package static let english = LineWords(
-        pasted: { "\($0) lines pasted as one; Enter runs it" },
+        pasted: { "\($0) lines pasted as one" },
         more: { "and \($0) more" },
         search: { "search \"\($0)\": " },
         nothingFound: { "nothing with \"\($0)\": " })

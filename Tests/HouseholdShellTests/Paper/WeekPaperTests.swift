@@ -50,10 +50,12 @@ struct WeekPaperTests {
         let trash = try await codes(of: "trash", on: "The week of <bdi>Max")
 
         let claimed = await stage.say("claim \(trash[0])", as: "max")
+        let bare = await stage.say("done \(trash[0])", as: "max")
         let again = await stage.say("claim \(trash[0]) --json", as: "max")
         let wrong = await stage.say("claim \(trash[0]), 77-7777", as: "max")
 
         #expect(claimed.exit == 0 && claimed.results.contains("is done"), "\(claimed)")
+        #expect(bare.exit == 0 && bare.results.contains("is already done"), "\(bare)")
         #expect(again.results.contains(#""changed":false"#), "\(again)")
         #expect(wrong.exit == 65 && wrong.messages.contains("77-7777"), "\(wrong)")
     }
@@ -218,6 +220,8 @@ struct WeekPaperTests {
         let dust = try await codes(of: "Dust", on: "The week of <bdi>Mia")
         let besides = await stage.say(
             "done --code \(days[1]) \(days[2]) \(dust[0])", as: "mia")
+        let known = await stage.say(
+            "done --code \(days[1]) \(dust[0]) --json", as: "mia")
         let strange = await stage.say("done --code \(turn[0])", as: "max")
         let points = await stage.say("points", as: "mia")
 
@@ -229,6 +233,8 @@ struct WeekPaperTests {
         #expect(
             besides.messages.contains("22 Nov") && besides.messages.contains("too early"),
             "\(besides)")
+        #expect(known.results.hasPrefix(#"{"v":1,"data":{"#), "\(known)")
+        #expect(known.messages.hasPrefix(#"{"v":1,"error":{"#), "\(known)")
         #expect(strange.exit == 77, "\(strange)")
         #expect(points.results.contains("You have 7 points"), "\(points)")
     }
