@@ -80,6 +80,7 @@ struct ServeSettingsTests {
         (#"{"socket": "/"# + String(repeating: "s", count: 100) + #""}"#, path),
         (#"{"backups": "copies"}"#, folder), (#"{"backups": ""}"#, folder),
         (#"{"backups": true}"#, folder), (#"{"backups": "/srv\n"}"#, folder),
+        (#"{"no_backups": true, "backups": "copies"}"#, folder),
         (
             #"{"backups": "/srv", "no_backups": true}"#,
             #"Either copies are kept or not: take "backups" or "no_backups" out of FILE."#
@@ -116,8 +117,10 @@ struct ServeSettingsTests {
     func isNoFile() throws {
         try expectRefusal(
             "The settings in FILE can't be read (No such file or directory). Name a file")
-        try write("{}", mode: 0o664)
-        try expectRefusal("Others can change FILE. Make it your own, and: chmod go-w FILE")
+        for mode in [0o664, 0o646] {
+            try write("{}", mode: mode)
+            try expectRefusal("Others can change FILE. Make it your own, and: chmod go-w FILE")
+        }
         try FileManager.default.removeItem(atPath: file)
         try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: false)
         try expectRefusal("FILE is no file. Name one with settings behind --settings.")
@@ -191,13 +194,24 @@ struct ServeSettingsTests {
             ]
         ),
         (
-            "{}", [],
+            "{}" + String(repeating: " ", count: 65_534), [],
             [
                 "It would serve at unix:DATA/chorus.sock, for this account alone.",
                 "A copy of each day would go to DATA/backups.",
             ]
         ),
+        (
+            #"{"socket": "\#(longest)", "port": 65535}"#, ["--no-backups"],
+            [
+                "It would serve at unix:\(longest), for this account alone.",
+                "It would serve at http://127.0.0.1:65535, for this computer alone.",
+                "No copies of the data would be kept.",
+            ]
+        ),
     ]
+
+    /// The longest path that a socket can have.
+    private static let longest = "/" + String(repeating: "s", count: 99)
 
     @Test(
         "say where and how, and options count before them",

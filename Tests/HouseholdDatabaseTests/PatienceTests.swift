@@ -59,6 +59,15 @@ struct PatienceTests {
             #expect(try names() == before)
         }
         #expect(try Set(names()) == Set(before + ["Ben"]))
-        #expect(try Set(names()) == Set(before + ["Ben"]))
+    }
+
+    @Test("to read it does so beside others who read, each through a connection of its own")
+    func readsBesideReaders() throws {
+        let store = try HouseholdStore.open(at: home.folder.file, readers: 2)
+        func version() throws -> Int { try store.read { _ in 1 } }
+        // With one connection for both this would end the program.
+        for _ in 0..<3 {
+            #expect(try store.read { _ in try version() + version() } == 2)
+        }
     }
 }

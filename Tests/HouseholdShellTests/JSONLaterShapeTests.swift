@@ -22,12 +22,7 @@ struct JSONLaterShapeTests {
     /// Tom, another parent, owes Anna for a pizza, which is entry 1, and Mia is owed five euros.
     private static let withMoney = Task {
         let stage = try await Family.stage()
-        let made = await stage.say("member invite Tom --role parent --reveal --json")
-        let key = try #require(made.results.firstMatch(of: /"linking_key":"([^"]+)"/)?.1, "\(made)")
-        let joined = await stage.say(
-            "join --username tom --key-stdin --password-stdin", as: "tom",
-            input: [String(key), "three green boats"])
-        try #require(joined.exit == 0, "\(joined)")
+        try await stage.letIn("tom", by: "member invite Tom --role parent")
         let story = [
             ("anna", "money rate 10 = 1.00 EUR"),
             ("anna", "money charge tom 12.50 Pizza --due 2026-11-28"),

@@ -77,7 +77,11 @@ struct PastingTests {
                 "chore list --all", "reward list", "reward wishes", "member list", "points",
             ]
             var all = ""
-            for list in lists { all += await stage.say(list).results }
+            for list in lists {
+                let outcome = await stage.say(list)
+                #expect(outcome.exit == 0, "\(outcome)")
+                all += outcome.results
+            }
             return all
         }
         let before = await seen(stage)

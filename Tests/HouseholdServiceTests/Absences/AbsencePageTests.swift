@@ -249,6 +249,7 @@ struct AbsencePageTests {
     @Test("has one absence at least", arguments: [0, -1, 1_000_001])
     func hasLimit(_ limit: Int) async throws {
         let error = await refusal { () throws(ServiceError) in _ = try await page(of: limit) }
-        #expect(error != nil && error != ServiceError.strangePlace)
+        let expected: Phrase = "a number from \(1) to \(1_000_000)"
+        #expect(error == .value(field: "limit", expected: expected))
     }
 }

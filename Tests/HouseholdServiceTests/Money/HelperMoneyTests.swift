@@ -71,6 +71,7 @@ struct HelperMoneyTests {
             #expect((move.name, move.left?.name) == ("Benjamin", "Benjamin"))
         }
         let entries = try await family.ask(ShowMoneyHistory(), as: .anna)
+        #expect(entries.contains { $0.by == nil } && entries.contains { $0.by != nil })
         for entry in entries {
             #expect(entry.name == (entry.by == nil ? nil : "Benjamin"), "\(entry)")
             #expect(entry.bookedName == (entry.booked == "ben" ? "Benjamin" : nil), "\(entry)")

@@ -53,16 +53,34 @@ struct PrivacyTests {
 
     @Test(
         "hides who did a chore that all may see, and when, but not that it is done",
-        arguments: TellingChore.allCases)
-    func hidesDoer(_ teller: TellingChore) async throws {
+        arguments: TellingChore.allCases, [true, false])
+    func hidesDoer(_ teller: TellingChore, isHidden: Bool) async throws {
         try await family.complete(2, as: .rita)
-        try await family.perform(SetPrivacy(.activity, to: .me), as: .rita)
+        if isHidden { try await family.perform(SetPrivacy(.activity, to: .me), as: .rita) }
 
-        for (person, doer) in [(Person.finn, nil), (.nora, nil), (.rita, "rita")] {
+        let others = isHidden ? nil : "rita"
+        for (person, doer) in [(Person.finn, others), (.nora, others), (.rita, "rita")] {
             let chore = try await teller.chore(2, of: family, to: person)
             #expect(chore.state == .done && chore.doneBy == doer, "\(person)")
             #expect((chore.doneAt == nil) == (doer == nil), "\(person)")
         }
+    }
+
+    @Test("hides who did a chore, and who said OK to it, once that is said and not before")
+    func hidesDoerBehindOK() async throws {
+        var edit = EditChore(2)
+        edit.approval = .to(.always)
+        try await family.perform(edit, as: .paul)
+        try await family.complete(2, as: .rita)
+        try await family.perform(SetPrivacy(.activity, to: .me), as: .rita)
+
+        let waiting = try await family.ask(ShowChore(2), as: .finn)
+        #expect((waiting.state, waiting.doneBy) == (.waiting, "rita"))
+        let approved = try await family.perform(ApproveChore(2), as: .nora)
+        #expect((approved.changed, approved.doer, approved.chore.doneBy) == (true, "rita", nil))
+        let told = try await family.ask(ShowChore(2), as: .finn)
+        #expect((told.state, told.doneBy, told.approvedBy) == (.done, nil, nil))
+        #expect(try await family.ask(ShowChore(2), as: .rita).approvedBy == "nora")
     }
 
     @Test("hides who did what is taken back, or had an OK already")
@@ -74,6 +92,7 @@ struct PrivacyTests {
         #expect(!approved.changed && approved.doer == nil && approved.chore.doneBy == nil)
         let undone = try await family.undo(2, as: .finn)
         #expect(undone.changed && undone.awarded == -3 && undone.doer == nil)
+        #expect((undone.earned, undone.balance) == (nil, nil))
         try await family.complete(2, as: .rita)
         #expect(try await family.undo(2, as: .rita).doer == "rita")
     }
@@ -89,6 +108,16 @@ struct PrivacyTests {
                 await family.refusal(guess, as: .finn) == .chore(.doneByOther(3, nil)), "\(name)")
         }
         #expect(try await family.complete(3, as: .rita).doer == "rita")
+    }
+
+    @Test("is known to who said that they did it, and to nobody else")
+    func isKnownToWhoSaidSo() async throws {
+        try await family.perform(SetPrivacy(.activity, to: .me), as: .rita)
+        let deed = CompleteChoreFor(3, doer: "rita")
+
+        #expect(try await family.perform(deed, as: .finn).changed)
+        #expect(try await !family.perform(deed, as: .finn).changed)
+        #expect(await family.refusal(deed, as: .paul) == .chore(.doneByOther(3, nil)))
     }
 
     @Test("is not told to who can't take something back, since it was done meanwhile")
@@ -112,14 +141,20 @@ struct PrivacyTests {
     func hidesDoerInExport() async throws {
         try await family.complete(2, as: .rita)
         try await family.perform(NoteChore(2, Note("Thank you")), as: .finn)
+        try await family.setRate(as: .nora)
+        try await family.perform(
+            ChargeMoney("1.00", to: "rita", because: Note("Pizza")), as: .finn)
 
         for isHidden in [false, true] {
             if isHidden { try await family.perform(SetPrivacy(.activity, to: .me), as: .rita) }
             let export = try await family.ask(ExportOwnRecord(), as: .finn)
             let rita = try #require(export.people.first { $0.name == "Rita" })
-            let row = try #require(
-                export.tables["audit"]?.first { $0["operation"] == .text("chore.note") })
-            #expect(row["about_id"] == (isHidden ? ExportedValue.none : .text(rita.id)))
+            let rows = try #require(export.tables["audit"])
+            let note = try #require(rows.first { $0["operation"] == .text("chore.note") })
+            #expect(note["about_id"] == (isHidden ? ExportedValue.none : .text(rita.id)))
+            // What they owe each other is no activity.
+            let charge = try #require(rows.first { $0["operation"] == .text("money.charge") })
+            #expect(charge["about_id"] == .text(rita.id))
         }
     }
 

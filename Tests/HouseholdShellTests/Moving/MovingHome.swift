@@ -25,10 +25,10 @@ struct MovingHome {
     /// The Smiths, with rules of their own or without.
     init(continuing stage: Stage, rules: Bool) async throws {
         self.stage = stage
-        try await Self.letIn(
-            "member invite Rosa --role helper", "rosa", "quiet river lamp rosa", stage)
-        try await Self.letIn("member invite Tom --role parent", "tom", "three green boats", stage)
-        try await Self.letIn("child add Lea", "lea", "tortoise-umbrella", stage)
+        try await stage.letIn(
+            "rosa", by: "member invite Rosa --role helper", with: "quiet river lamp rosa")
+        try await stage.letIn("tom", by: "member invite Tom --role parent")
+        try await stage.letIn("lea", by: "child add Lea", with: "tortoise-umbrella")
         for (person, line) in Self.story {
             let outcome = await stage.say(line, as: person)
             try #require(outcome.exit == 0, "\(person): \(line): \(outcome)")
@@ -45,17 +45,6 @@ struct MovingHome {
         let outcome = await stage.say("data export \(path)")
         try #require(outcome.exit == 0, "\(outcome)")
         return try String(contentsOfFile: path, encoding: .utf8)
-    }
-
-    private static func letIn(
-        _ line: String, _ person: String, _ password: String, _ stage: Stage
-    ) async throws {
-        let made = await stage.say(line + " --reveal --json")
-        let key = try #require(made.results.firstMatch(of: /"linking_key":"([^"]+)"/)?.1, "\(made)")
-        let joined = await stage.say(
-            "join --username \(person) --key-stdin --password-stdin", as: person,
-            input: [String(key), password])
-        try #require(joined.exit == 0, "\(joined)")
     }
 
     private static let story: [(person: String, line: String)] = [

@@ -22,15 +22,6 @@ struct MovingTests {
         return outcome
     }
 
-    private func letIn(_ line: String, as person: String, _ password: String) async throws {
-        let made = await other.say(line + " --reveal --json")
-        let key = try #require(made.results.firstMatch(of: /"linking_key":"([^"]+)"/)?.1, "\(made)")
-        let joined = await other.say(
-            "join --username \(person) --key-stdin --password-stdin", as: person,
-            input: [String(key), password])
-        try #require(joined.exit == 0, "\(joined)")
-    }
-
     @Test("has something of each kind in it")
     func isFull() throws {
         let tables = try JSONValue(parsing: home.text)["tables"]
@@ -87,7 +78,7 @@ struct MovingTests {
     @Test("lets children in with a new key, who find their points")
     func letsChildrenIn() async throws {
         _ = try await bringIn()
-        try await letIn("child key mia", as: "mia", "493817")
+        try await other.letIn("mia", by: "child key mia", with: "493817")
 
         let before = await home.stage.say("points history", as: "mia")
         #expect(await other.say("points history", as: "mia").results == before.results)
@@ -103,13 +94,14 @@ struct MovingTests {
         #expect(wrong.exit == 1 && wrong.messages.contains("is invited already"), "\(wrong)")
         let first = await other.say("member invite tom --role parent --reveal --json")
         let worn = try #require(first.results.firstMatch(of: /"linking_key":"([^"]+)"/)?.1)
-        try await letIn("member invite TOM --role parent", as: "tom", "three green boats")
+        try await other.letIn("tom", by: "member invite TOM --role parent")
         let late = await other.say(
             "join --username rosa --key-stdin --password-stdin", as: "rosa",
             input: [String(worn), "quiet river lamp rosa"])
         #expect(late.exit != 0)
 
-        try await letIn("member invite Rosa --role helper", as: "rosa", "quiet river lamp rosa")
+        try await other.letIn(
+            "rosa", by: "member invite Rosa --role helper", with: "quiet river lamp rosa")
         #expect(await other.say("done 1 --for mia", as: "rosa").exit != 70)
         let members = await other.say("member list --json")
         #expect(members.results.components(separatedBy: "\"joined\"").count == 4, "\(members)")
@@ -186,7 +178,7 @@ struct MovingTests {
         let paid = await other.say("money pay tom 12.00")
         #expect(paid.exit == 0, "\(paid)")
         #expect(await !other.say("today").results.contains(bill))
-        try await letIn("member invite tom --role parent", as: "tom", "three green boats")
+        try await other.letIn("tom", by: "member invite tom --role parent")
         let left = await other.say("money list", as: "tom").results
         #expect(!left.contains("Anna"), "\(left)")
         #expect(await other.say("audit verify").exit == 0)

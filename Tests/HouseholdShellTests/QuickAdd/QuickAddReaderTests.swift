@@ -87,10 +87,14 @@ struct QuickAddReaderTests {
                 ])
     }
 
-    @Test("knows who types as me, and nobody where that is not said")
+    @Test("knows who types as me, unless somebody is called so, and nobody where that is not said")
     func knowsMe() throws {
         let home = try QuickAddHome(people: [])
+        let named = ["Mia", "Mich"].map { QuickAddPerson(name: $0, username: $0.lowercased()) }
 
+        #expect(
+            try QuickAddHome(people: named).readings(of: "Read for mich").map(\.whose.words)
+                == ["Mich"])
         #expect(
             try QuickAddHome().readings(of: "Read for me").map(\.whose.words) == ["Anna"])
         #expect(try home.readings(of: "Read for me").map(\.title) == ["Read for me"])
