@@ -1,3 +1,4 @@
+import HouseholdModel
 import HouseholdWords
 
 /// The words behind `add`, as they were typed and as they are compared.
@@ -96,7 +97,7 @@ extension QuickAddLine {
 
     /// Whether a time of the clock stands at a place, which is no day of a list: `tue and thu, 17:00`.
     private static func isClock(_ words: [String], _ place: Int) -> Bool {
-        words.indices.contains(place) && DateWords.clock(words[place].withoutComma) != nil
+        words.indices.contains(place) && TimeOfDay(words: words[place].withoutComma) != nil
     }
 
     /// Words as they were typed.

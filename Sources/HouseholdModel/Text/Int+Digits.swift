@@ -7,6 +7,12 @@ extension Int {
         self.init(text)
     }
 
+    /// The number that `text` writes in exactly so many ASCII digits.
+    package init?(digits text: Substring, exactly count: Int) {
+        guard text.utf8.count == count else { return nil }
+        self.init(digits: text, atMost: count)
+    }
+
     /// The number that `text` writes in at most so many ASCII digits, perhaps with a sign in front.
     init?(signed text: Substring, atMost count: Int) {
         let isSigned = text.hasPrefix("-") || text.hasPrefix("+")

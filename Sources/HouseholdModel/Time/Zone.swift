@@ -127,6 +127,8 @@ extension Zone {
 extension TimeOfDay {
     /// The first minute of a day.
     package static let midnight = TimeOfDay(minutesSinceMidnight: 0)
+    /// The middle of a day.
+    package static let noon = TimeOfDay(minutesSinceMidnight: 12 * 60)
 
     private init(minutesSinceMidnight: Int) {
         minutes = minutesSinceMidnight

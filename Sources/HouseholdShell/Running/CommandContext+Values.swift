@@ -147,7 +147,7 @@ extension CommandContext {
 
     /// A time of the day, such as `19:00` or `7pm`.
     func time(_ typed: String) throws -> TimeOfDay {
-        guard let time = DateWords.clock(typed) else {
+        guard let time = TimeOfDay(words: typed) else {
             throw ServiceError.value(field: "the time", expected: "one such as 18:00 or 6pm")
         }
         return time

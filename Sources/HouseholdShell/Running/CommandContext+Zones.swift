@@ -52,7 +52,8 @@ extension Zone {
         guard typed.utf8.count <= longest else { return [] }
         let places = Language.all.flatMap(\.places).flatMap(\.value)
         let countries = Language.all.flatMap(\.countries)
-        let names = DidYouMean(names + places + countries.flatMap(\.value)).suggestions(for: typed)
+        let names = DidYouMean(names + places + countries.flatMap(\.value), isStrict: true)
+            .suggestions(for: typed)
         return names.reduce(into: []) { zones, name in
             let found =
                 Zone(city: name).map { [$0] } ?? WideCountry(called: name)?.zones ?? []

@@ -16,7 +16,9 @@ extension Language {
         places: englishPlaces,
         countries: [
             .argentina: ["Argentina"], .australia: ["Australia"], .brazil: ["Brazil"],
-            .canada: ["Canada"], .chile: ["Chile"], .indonesia: ["Indonesia"],
+            .canada: ["Canada"], .chile: ["Chile"],
+            .congo: ["Congo", "Democratic Republic of the Congo", "DR Congo"],
+            .ecuador: ["Ecuador"], .indonesia: ["Indonesia"],
             .mexico: ["Mexico"], .portugal: ["Portugal"], .russia: ["Russia"],
             .spain: ["Spain"],
             .unitedStates: [

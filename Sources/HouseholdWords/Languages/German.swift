@@ -27,7 +27,9 @@ extension Language {
         ], places: germanPlaces,
         countries: [
             .argentina: ["Argentinien"], .australia: ["Australien"], .brazil: ["Brasilien"],
-            .canada: ["Kanada"], .chile: ["Chile"], .indonesia: ["Indonesien"],
+            .canada: ["Kanada"], .chile: ["Chile"],
+            .congo: ["Demokratische Republik Kongo", "DR Kongo", "Kongo"],
+            .ecuador: ["Ecuador", "Ekuador"], .indonesia: ["Indonesien"], .mexico: ["Mexiko"],
             .portugal: ["Portugal"], .russia: ["Russland"], .spain: ["Spanien"],
             .unitedStates: ["Amerika", "USA", "Vereinigte Staaten"],
         ], rules: .german)

@@ -1,9 +1,9 @@
 package import HouseholdModel
 
-/// A country with several time zones, so that its name says no one of them.
+/// A country with several time zones, or two of one name, so that this says no one of them.
 package enum WideCountry: CaseIterable, Sendable {
-    case argentina, australia, brazil, canada, chile, indonesia, mexico, portugal, russia, spain
-    case unitedStates
+    case argentina, australia, brazil, canada, chile, congo, ecuador, indonesia, mexico, portugal
+    case russia, spain, unitedStates
 
     /// Finds the country that somebody calls so in any language, whichever is spoken.
     package init?(called typed: String) {
@@ -29,6 +29,8 @@ package enum WideCountry: CaseIterable, Sendable {
             case .canada:
                 ["America/Toronto", "America/Winnipeg", "America/Edmonton", "America/Vancouver"]
             case .chile: ["America/Santiago", "America/Punta_Arenas"]
+            case .congo: ["Africa/Kinshasa", "Africa/Lubumbashi", "Africa/Brazzaville"]
+            case .ecuador: ["America/Guayaquil", "Pacific/Galapagos"]
             case .indonesia: ["Asia/Jakarta", "Asia/Makassar", "Asia/Jayapura"]
             case .mexico: ["America/Mexico_City", "America/Cancun", "America/Tijuana"]
             case .portugal: ["Europe/Lisbon", "Atlantic/Azores"]

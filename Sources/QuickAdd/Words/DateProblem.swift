@@ -50,12 +50,6 @@ extension String {
 }
 
 extension Int {
-    /// The number that `text` writes in exactly so many ASCII digits.
-    init?(digits text: Substring, exactly count: Int) {
-        guard text.utf8.count == count else { return nil }
-        self.init(digits: text, atMost: count)
-    }
-
     /// The day of a month that `15th` names.
     init?(ordinal text: String) {
         guard ["st", "nd", "rd", "th"].contains(where: text.hasSuffix),

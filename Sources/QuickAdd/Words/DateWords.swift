@@ -62,51 +62,27 @@ package struct DateWords: Sendable {
         if let when = try date(words, at: .endOfDay) { return when }
         for count in 1..<max(words.count, 1) {
             let (front, back) = (words.dropLast(count), words.suffix(count))
-            guard let clock = time(Array(back)) else { continue }
+            let part = front.contains("tonight") ? TimeOfDay.noon : nil
+            guard let clock = time(Array(back), of: part) else { continue }
             let dateWords = front.last == "at" ? front.dropLast() : front
-            let meant = dateWords.last == "tonight" ? Self.later(clock, as: Array(back)) : clock
-            if let when = try date(Array(dateWords), at: meant) { return when }
+            if let when = try date(Array(dateWords), at: clock) { return when }
         }
         return nil
     }
 
-    /// Reads a time alone; of `evening at 19:00` and `evening 7:00` the hour counts, which is after noon as the evening is.
-    package func time(_ words: [String]) -> Clock? {
+    /// Reads a time alone, which may be of a part of the day that is named before it; of `evening at 19:00` the hour
+    /// counts.
+    package func time(_ words: [String], of part: TimeOfDay? = nil) -> Clock? {
         for place in words.indices.dropFirst() {
             guard let part = named[words[..<place].joined(separator: " ")] else { continue }
-            let exact = Array(words[place...].drop { $0 == "at" })
-            guard let clock = time(exact) else { continue }
-            return part.minutes < 12 * 60 ? clock : Self.later(clock, as: exact)
+            if let clock = time(Array(words[place...].drop { $0 == "at" }), of: part) {
+                return clock
+            }
         }
-        switch words.joined(separator: " ") {
-        case "noon": return TimeOfDay(hour: 12, minute: 0).map(Clock.time)
-        case "midnight": return .endOfDay
-        case let name: return (named[name] ?? Self.clock(name)).map(Clock.time)
+        return switch words.joined(separator: " ") {
+        case "midnight": .endOfDay
+        case let name: (named[name] ?? TimeOfDay(words: name, of: part)).map(Clock.time)
         }
-    }
-
-    /// Reads `18:00`, `6pm`, `6:30pm` or `6 pm`.
-    package static func clock(_ text: String) -> TimeOfDay? {
-        let half = ["am", "pm"].first(where: text.hasSuffix)
-        var digits = text.dropLast(half == nil ? 0 : 2)
-        if half != nil, digits.last == " " { digits.removeLast() }
-        let parts = digits.split(separator: ":", omittingEmptySubsequences: false)
-        guard half != nil || parts.count == 2, parts.count <= 2,
-            let hour = Int(digits: parts[0], atMost: 2),
-            let minute = parts.count == 1 ? 0 : Int(digits: parts[1], exactly: 2)
-        else { return nil }
-        guard let half else { return TimeOfDay(hour: hour, minute: minute) }
-        guard (1...12).contains(hour) else { return nil }
-        return TimeOfDay(hour: hour % 12 + (half == "pm" ? 12 : 0), minute: minute)
-    }
-
-    /// The time after noon that is meant where the part of the day is named that it is in, and neither `am` nor `pm`.
-    private static func later(_ clock: Clock, as words: [String]) -> Clock {
-        guard case .time(let time) = clock, (60..<12 * 60).contains(time.minutes),
-            words.last?.hasSuffix("am") == false,
-            let later = TimeOfDay(hour: time.minutes / 60 + 12, minute: time.minutes % 60)
-        else { return clock }
-        return .time(later)
     }
 
     /// Whether a time alone has a name here.

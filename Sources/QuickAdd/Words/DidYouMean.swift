@@ -8,15 +8,20 @@ package struct DidYouMean: Sendable {
 
     private let candidates: [String]
     private let synonyms: [String: String]
+    private let isStrict: Bool
 
     /// Creates a list of what could have been meant, the likeliest first.
     ///
     /// - Parameters:
     ///   - candidates: What could have been meant.
     ///   - synonyms: Other words for some of them; those for absent ones are passed over.
-    package init(_ candidates: [String], synonyms: [String: String] = [:]) {
+    ///   - isStrict: Whether there are so many that some would be near any word, so that only a slip was meant.
+    package init(
+        _ candidates: [String], synonyms: [String: String] = [:], isStrict: Bool = false
+    ) {
         self.candidates = candidates
         self.synonyms = synonyms
+        self.isStrict = isStrict
     }
 
     /// Returns at most three candidates, the closest first.
@@ -41,14 +46,15 @@ package struct DidYouMean: Sendable {
         var sum = 0
         for word in words.map(Array.init) {
             let closest = targets.map { Self.distance(word, $0) }.min() ?? .max
-            guard closest <= Self.tolerance(for: word.count) else { return nil }
+            guard closest <= tolerance(for: word.count) else { return nil }
             sum += closest
         }
         return sum
     }
 
-    private static func tolerance(for count: Int) -> Int {
+    private func tolerance(for count: Int) -> Int {
         switch count {
+        case _ where isStrict: count / 4
         case ...4: 1
         case ...8: 2
         default: 3

@@ -29,7 +29,8 @@ struct CityTests {
             ("GERMANY", "Europe/Berlin"), ("UK", "Europe/London"), ("U.K.", "Europe/London"),
             ("England", "Europe/London"), ("Vereinigtes Königreich", "Europe/London"),
             ("Tuerkei", "Europe/Istanbul"), ("Japan", "Asia/Tokyo"),
-            ("Neuseeland", "Pacific/Auckland"),
+            ("Neuseeland", "Pacific/Auckland"), ("Jordan", "Asia/Amman"),
+            ("Jordanien", "Asia/Amman"), ("Cyprus", "Asia/Nicosia"), ("Zypern", "Asia/Nicosia"),
             ("USA", nil), ("Canada", nil), ("Spanien", nil), ("Springfield", nil),
         ])
     func isCountry(typed: String, zone: String?) {
@@ -41,7 +42,8 @@ struct CityTests {
         arguments: [
             ("USA", "America/Chicago"), ("united states", "America/New_York"),
             ("Vereinigte Staaten", "America/Los_Angeles"), ("Kanada", "America/Toronto"),
-            ("Spanien", "Atlantic/Canary"),
+            ("Spanien", "Atlantic/Canary"), ("Ecuador", "America/Guayaquil"),
+            ("Congo", "Africa/Kinshasa"), ("Mexiko", "America/Cancun"),
         ])
     func hasSeveral(typed: String, zone: String) async throws {
         let stage = try await Family.stage()
@@ -79,6 +81,10 @@ struct CityTests {
         let near = await stage.say("household settings zone Wein")
         #expect(near.messages.contains("There is no time zone for \"Wein\" here."), "\(near)")
         #expect(near.messages.contains("  try: household settings zone Europe/Vienna\n"), "\(near)")
+        let one = await stage.say("household settings zone Viena")
+        #expect(one.messages.contains("Europe/Vienna"), "\(one)")
+        #expect(!one.messages.contains("Boa_Vista"), "\(one)")
+        #expect(!one.messages.contains("Ho_Chi_Minh"), "\(one)")
         let full = await stage.say("household settings zone Europe/Berln")
         #expect(full.messages.contains("  try: household settings zone Europe/Berlin\n"), "\(full)")
         let unknown = await stage.say("household settings zone Springfield")

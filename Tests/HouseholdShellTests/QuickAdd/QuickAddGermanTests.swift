@@ -78,6 +78,8 @@ struct QuickAddGermanTests {
                 "Müll | anyone | - | - | every Wed and Fri, by the end of the day"
             ),
             ("Müll sonntags um 18 Uhr", "Müll | anyone | - | - | every Sun at 18:00"),
+            ("Müll jeden Abend um 7 Uhr", "Müll | anyone | - | - | every day at 19:00"),
+            ("Müll jeden Morgen um 7 Uhr", "Müll | anyone | - | - | every day at 07:00"),
             (
                 "Müll montags bis freitags",
                 "Müll | anyone | - | - | every weekday, by the end of the day"

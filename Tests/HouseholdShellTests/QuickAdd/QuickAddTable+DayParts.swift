@@ -37,6 +37,24 @@ extension QuickAddTable {
             Feed cat | anyone | - | - | every day at 08:00 and 18:00 | wed 2026-11-18 18:00, thu 2026-11-19 08:00, thu 2026-11-19 18:00
         Dishes every evening at 19:00
             Dishes | anyone | - | - | every day at 19:00 | wed 2026-11-18 19:00, thu 2026-11-19 19:00, fri 2026-11-20 19:00
+        Swim every evening at 7:00
+            Swim | anyone | - | - | every day at 19:00 | wed 2026-11-18 19:00, thu 2026-11-19 19:00, fri 2026-11-20 19:00
+        Swim every evening 7:30 for mia
+            Swim | Mia | - | - | every day at 19:30 | wed 2026-11-18 19:30, thu 2026-11-19 19:30, fri 2026-11-20 19:30
+        Swim every evening for mia at 7:30
+            Swim | Mia | - | - | every day at 19:30 | wed 2026-11-18 19:30, thu 2026-11-19 19:30, fri 2026-11-20 19:30
+        Swim every tuesday evening at 7:00 and 8:00
+            Swim | anyone | - | - | every Tue at 19:00 and 20:00 | tue 2026-11-24 19:00, tue 2026-11-24 20:00, tue 2026-12-01 19:00
+        Swim every evening at 7am
+            Swim | anyone | - | - | every day at 07:00 | thu 2026-11-19 07:00, fri 2026-11-20 07:00, sat 2026-11-21 07:00
+        Swim every evening at 7 am
+            Swim | anyone | - | - | every day at 07:00 | thu 2026-11-19 07:00, fri 2026-11-20 07:00, sat 2026-11-21 07:00
+        Swim every morning at 7:00
+            Swim | anyone | - | - | every day at 07:00 | thu 2026-11-19 07:00, fri 2026-11-20 07:00, sat 2026-11-21 07:00
+        Swim every day at bedtime and 7:00
+            Swim | anyone | - | - | every day at 07:00 and 20:00 | wed 2026-11-18 20:00, thu 2026-11-19 07:00, thu 2026-11-19 20:00
+        Swim tonight at 7:30
+            Swim | anyone | - | - | Wed 18 Nov, by 19:30 | wed 2026-11-18 19:30
         Dishes every tuesday evening at 7pm
             Dishes | anyone | - | - | every Tue at 19:00 | tue 2026-11-24 19:00, tue 2026-12-01 19:00, tue 2026-12-08 19:00
         Read tonight

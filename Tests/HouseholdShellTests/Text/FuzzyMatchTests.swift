@@ -62,6 +62,19 @@ struct DidYouMeanTests {
         #expect(titles.suggestions(for: "fed teh cta") == ["Feed the cat"])
     }
 
+    @Test(
+        "takes only a slip for what is one of many",
+        arguments: [
+            ("Viena", ["Vienna"]), ("Congo", []), ("Kong", ["Hong Kong"]),
+            ("Filadelphia", ["Philadelphia"]), ("Filadelfia", []),
+        ])
+    func isStrict(typed: String, expected: [String]) {
+        let places = DidYouMean(
+            ["Vienna", "Boa Vista", "Vietnam", "Hong Kong", "Philadelphia"], isStrict: true)
+
+        #expect(places.suggestions(for: typed) == expected)
+    }
+
     @Test("gives the closest first, three at most")
     func givesClosest() {
         let titles = DidYouMean(["bat", "catch", "rat", "cat", "hat"])

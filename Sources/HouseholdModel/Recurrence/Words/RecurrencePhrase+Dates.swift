@@ -30,8 +30,9 @@ extension RecurrencePhrase {
             guard !words.takeSeparator() else { throw .mixed("Midnight and another time") }
             return times
         }
+        var part: TimeOfDay?
         repeat {
-            guard let time = time() else { throw expected("a time such as 18:00 or 6pm") }
+            guard let time = time(of: &part) else { throw expected("a time such as 18:00 or 6pm") }
             times.append(time)
         } while words.takeSeparator()
         return times
@@ -43,30 +44,33 @@ extension RecurrencePhrase {
         return words.current == "midnight" || ahead.time() != nil
     }
 
-    /// Reads `18:00`, `6pm`, `6:30 pm`, `noon` or a word of the household's; of `evening at 19:00` the hour
-    /// counts.
     private mutating func time() -> TimeOfDay? {
+        var part: TimeOfDay?
+        return time(of: &part)
+    }
+
+    /// Reads `18:00`, `6pm`, `6:30 pm`, `noon` or a word of the household's; of `evening at 19:00` the hour
+    /// counts, and `part` is the evening then for those that are listed behind it: `evening at 7:00 and 8:00`.
+    private mutating func time(of part: inout TimeOfDay?) -> TimeOfDay? {
         for count in 1...3 {
-            let name = (0..<count).map(words.peek).joined(separator: " ")
-            guard let time = reader.named[name] else { continue }
+            guard let named = reader.named[words.text(count)] else { continue }
             words.advance(by: count)
             var ahead = self
             _ = ahead.words.take("at")
-            guard let exact = ahead.clock() else { return time }
-            self = ahead
+            guard let exact = ahead.clock(of: named) else { return named }
+            (self, part) = (ahead, named)
             return exact
         }
-        return clock()
+        return clock(of: part)
     }
 
-    private mutating func clock() -> TimeOfDay? {
-        if ["am", "pm"].contains(words.peek(1)),
-            let time = TimeOfDay(words: words.current + words.peek(1))
-        {
-            words.advance(by: 2)
+    private mutating func clock(of part: TimeOfDay?) -> TimeOfDay? {
+        for count in [2, 1] {
+            guard let time = TimeOfDay(words: words.text(count), of: part) else { continue }
+            words.advance(by: count)
             return time
         }
-        return words.take(TimeOfDay.init(words:))
+        return nil
     }
 }
 
@@ -173,29 +177,5 @@ extension Day {
     fileprivate func next(month: Int, day: Int) -> Day? {
         (date.year...date.year + 8).lazy.compactMap { Day(year: $0, month: month, day: day) }
             .first { $0 >= self }
-    }
-}
-
-extension TimeOfDay {
-    /// The time that `18:00`, `6pm`, `6:30pm` or `noon` names, in lower case.
-    fileprivate init?(words: String) {
-        guard words != "noon" else {
-            self.init(hour: 12, minute: 0)
-            return
-        }
-        let half = ["am", "pm"].first(where: words.hasSuffix)
-        let clock = words.dropLast(half == nil ? 0 : 2)
-            .split(separator: ":", omittingEmptySubsequences: false)
-        guard half != nil || clock.count == 2, clock.count <= 2,
-            let hour = Int(digits: clock[0], atMost: 2),
-            clock.count == 1 || clock[1].utf8.count == 2,
-            let minute = clock.count == 1 ? 0 : Int(digits: clock[1], atMost: 2)
-        else { return nil }
-        guard let half else {
-            self.init(hour: hour, minute: minute)
-            return
-        }
-        guard (1...12).contains(hour) else { return nil }
-        self.init(hour: hour % 12 + (half == "pm" ? 12 : 0), minute: minute)
     }
 }

@@ -30,6 +30,11 @@ struct WordCursor {
         place + distance < words.count ? words[place + distance] : ""
     }
 
+    /// So many words from here on.
+    func text(_ count: Int) -> String {
+        (0..<count).map(peek).joined(separator: " ")
+    }
+
     mutating func advance(by count: Int = 1) {
         place += count
     }
