@@ -294,7 +294,8 @@ extension DateVocabulary {
         ("ende des jahres", "end of year"), ("monatsende", "end of month"), ("von", "from"),
         ("mal", "times"), ("ausser", "except"),
         ("bis auf", "except"), ("u.", "and"),
-        ("aber nicht", "but not"), ("nur nicht", "but not"), ("letzte", "last"),
+        ("aber nicht", "but not"), ("nicht vor", "not before"), ("nur nicht", "but not"),
+        ("letzte", "last"),
         ("letzten", "last"),
         ("punkt", "point"), ("punkte", "points"), ("punkten", "points"),
     ]
