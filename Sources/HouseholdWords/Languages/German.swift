@@ -23,6 +23,7 @@ extension Language {
             .yes: ["j", "ja"], .no: ["nein"], .and: ["und"], .all: ["alle", "alles"],
             .costing: ["für", "kostet"], .reaching: ["bei", "ab"],
             .points: ["punkte", "punkten", "punkt"], .child: ["kind"],
+            .me: ["ich", "mich", "mir"],
             .removing: ["entferne", "lösche"], .inviting: ["einladen"],
         ], places: germanPlaces,
         countries: [
