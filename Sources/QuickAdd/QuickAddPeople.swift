@@ -16,20 +16,15 @@ struct QuickAddPeople: Sendable {
         .filter { seen.insert($0).inserted }
     }
 
-    /// Returns everybody who is called `words`: by a user name or whole name, or else by a first name; where nobody is, `me` is
-    /// who types.
+    /// Returns everybody who is called `words`: by a user name or whole name, or else by a first name; where nobody
+    /// is, `me` is who types.
     func called(_ words: [String]) -> [QuickAddPerson] {
         let typed = FuzzyMatch.folded(words.joined(separator: " "))
         let exact = all.filter { $0.isCalled(typed) }
         let found = exact.isEmpty ? all.filter { $0.isCalledFirst(typed) } : exact
-        guard found.isEmpty, Self.ownWords.contains(typed) else { return found }
+        guard found.isEmpty, SmallWord.me.isMeant(by: typed) else { return found }
         return me.map { [$0] } ?? []
     }
-}
-
-extension QuickAddPeople {
-    /// What somebody calls who types, in the languages that are spoken here.
-    private static let ownWords: Set<String> = ["me", "myself", "mich", "ich", "mir"]
 }
 
 // MARK: - Lists of names

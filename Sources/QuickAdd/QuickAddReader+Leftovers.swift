@@ -37,8 +37,9 @@ extension QuickAddReader {
         let isLed = start > 1 && line.key(start - 1) == "for"
         let range = isLed ? start - 1..<names.upperBound : names
         let isGoverned = Self.governors.contains(line.key(range.lowerBound - 1))
+        let isEither = line.key(names.upperBound) == "or"
         return problem(
-            .whose(line.typed(names)), take, line, moving: isGoverned ? nil : range,
+            .whose(line.typed(names)), take, line, moving: isGoverned || isEither ? nil : range,
             as: isAll(start, line)
                 ? "for \(everybody)" : "for \(line.text(names).replacing("/", with: ","))",
             isLikely: take.end - range.count > 1)
@@ -88,7 +89,7 @@ extension QuickAddReader {
     }
 
     /// Words behind which stands with whom something is done, rather than who does it.
-    private static let governors: Set<String> = [
+    static let governors: Set<String> = [
         "with", "to", "from", "for", "of", "about", "like", "and", "&", "or", "than", "by", "at",
         "on",
         "in",

@@ -3,7 +3,7 @@ import HouseholdModel
 // MARK: - People without the word that leads up to them
 
 extension QuickAddReader {
-    /// Finds `@mia`, `assigned to mia`, `for mia or max`, and `mia` behind a phrase: `every day mia`.
+    /// Finds `@mia`, `assigned to mia`, `mia or max`, and `mia` behind a phrase: `every day mia`.
     func loosePeople(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
         let last = line.key(take.end - 1)
         if last.hasPrefix("@"),
@@ -12,9 +12,10 @@ extension QuickAddReader {
         {
             return miss
         }
-        for start in (max(line.floor(before: take.end), take.end - 6)..<take.end).reversed() {
+        let starts = max(line.floor(before: take.end), take.end - 6)..<take.end
+        if let miss = starts.lazy.compactMap({ either($0..<take.end, line) }).first { return miss }
+        for start in starts.reversed() {
             let range = start..<take.end
-            if line.key(start) == "for", let miss = either(range, line) { return miss }
             let words = line.listed(range)
             if Self.isAssigned(words.prefix(2)), words.count > 2 {
                 return named(Array(words.dropFirst(2)), range, line)
@@ -50,14 +51,16 @@ extension QuickAddReader {
 
     /// One of several, which nobody can be: they take turns, or each has a copy.
     private func either(_ range: Range<Int>, _ line: QuickAddLine) -> QuickAddNearMiss? {
-        let words = line.listed(range).flatMap { word in
-            word.split(separator: "/").map(String.init).joined(by: "or")
+        let isLed = line.key(range.lowerBound) == "for"
+        let before = line.key(range.lowerBound - 1)
+        guard isLed || range.lowerBound > 0 && !Self.governors.contains(before) else { return nil }
+        let words = line.listed(isLed ? range.dropFirst() : range).flatMap { word in
+            isLed ? word.split(separator: "/").map(String.init).joined(by: "or") : [word]
         }
-        guard words.count > 3, words.contains("or") else { return nil }
-        let phrase = words.map { $0 == "or" ? "and" : $0 }
-        guard case .success(let people) = people.list(Array(phrase.dropFirst())), people.count > 1
-        else { return nil }
-        let each = phrase.joined(separator: " ")
+        guard words.count > 2, words.contains("or") else { return nil }
+        let names = words.map { $0 == "or" ? "and" : $0 }
+        guard case .success(let people) = people.list(names), people.count > 1 else { return nil }
+        let each = "for " + names.joined(separator: " ")
         return QuickAddNearMiss(
             range: range, cause: .nearly(line.typed(range), "\(each) taking turns"),
             repairs: ["\(each) taking turns", each])

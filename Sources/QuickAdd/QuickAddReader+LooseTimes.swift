@@ -5,6 +5,7 @@ import HouseholdModel
 extension QuickAddReader {
     /// Finds `at 7`, `at seven`, `at 7.30`, `at 25:00`, `eight o'clock` and `before 18:00`.
     func looseTime(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        if let miss = notBefore(take, line) { return miss }
         let (place, minutes) = clockFace(before: take.end, in: line)
         let isClock = place < take.end - 1
         let word = spelt(line.key(place))
@@ -148,6 +149,19 @@ extension QuickAddReader {
         }
         return word.hasSuffix("h") && !word.contains(":") && word.contains(".")
             ? String(word.dropLast()) : word.replacing("h", with: ":")
+    }
+
+    /// A time with `but not before`, which is none that a chore has, and least of all its end.
+    private func notBefore(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        let clock = take.phrases.last { $0.isClock && $0.range.lowerBound == take.end }
+        let end = clock?.range.upperBound ?? take.end
+        let place = (max(end - 4, 1)..<max(end - 2, 1)).first { place in
+            line.key(place) == "not" && Self.deadlines.contains(line.key(place + 1))
+                && line.key(place + 2).first?.isNumber == true
+        }
+        guard let place else { return nil }
+        let range = (place > 1 && line.key(place - 1) == "but" ? place - 1 : place)..<end
+        return QuickAddNearMiss(range: range, cause: .noTime(line.typed(range)))
     }
 
     /// A time with `before` or `until`, which stand for `by`.

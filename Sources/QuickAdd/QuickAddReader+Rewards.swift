@@ -21,9 +21,10 @@ extension QuickAddReader {
     /// Whether more is listed behind a range than people: `for mia and the dog`.
     private func isTorn(_ line: QuickAddLine, _ range: Range<Int>) -> Bool {
         guard range.upperBound < line.words.count else { return false }
-        let (last, next) = (line.words[range.upperBound - 1], line.key(range.upperBound))
-        return line.key(range.upperBound - 1) == "and" || next == "and"
-            || last.text.hasSuffix(",") && next != "for" && next.first?.isNumber != true
+        let (last, next) = (line.key(range.upperBound - 1), line.key(range.upperBound))
+        if [last, next].contains(where: { ["and", "or"].contains($0) }) { return true }
+        // A comma may as well stand before what it costs: `for mia, 12 points`.
+        return last.hasSuffix(",") && next != "for" && next.first?.isNumber != true
     }
 
     private func children(in line: QuickAddLine, _ range: Range<Int>) -> [String]? {

@@ -106,6 +106,7 @@ struct SayingTests {
         "leaves a reward its title where more is listed than children",
         arguments: [
             "Walk for mia and the dog", "Pizza for mia and friends",
+            "Cake for mia or the dog",
             "Movie for mia, popcorn and ice",
         ])
     func leavesTitle(title: String) async throws {

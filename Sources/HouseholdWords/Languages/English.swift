@@ -10,6 +10,7 @@ extension Language {
             .yes: ["y", "yes", "ok"], .no: ["n", "no"], .and: ["and", "&"],
             .all: ["all", "everything"], .costing: ["for", "cost", "costs"], .reaching: ["at"],
             .points: ["points", "point", "pts"], .child: ["child"],
+            .me: ["me", "myself"],
             .removing: ["remove", "delete", "del", "rm"],
             .inviting: ["invite"],
         ],

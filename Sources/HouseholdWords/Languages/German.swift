@@ -23,6 +23,7 @@ extension Language {
             .yes: ["j", "ja"], .no: ["nein"], .and: ["und"], .all: ["alle", "alles"],
             .costing: ["für", "kostet"], .reaching: ["bei", "ab"],
             .points: ["punkte", "punkten", "punkt"], .child: ["kind"],
+            .me: ["ich", "mich", "mir"],
             .removing: ["entferne", "lösche"], .inviting: ["einladen"],
         ], places: germanPlaces,
         countries: [
@@ -294,7 +295,8 @@ extension DateVocabulary {
         ("ende des jahres", "end of year"), ("monatsende", "end of month"), ("von", "from"),
         ("mal", "times"), ("ausser", "except"),
         ("bis auf", "except"), ("u.", "and"),
-        ("aber nicht", "but not"), ("nur nicht", "but not"), ("letzte", "last"),
+        ("aber nicht", "but not"), ("nicht vor", "not before"), ("nur nicht", "but not"),
+        ("letzte", "last"),
         ("letzten", "last"),
         ("punkt", "point"), ("punkte", "points"), ("punkten", "points"),
     ]

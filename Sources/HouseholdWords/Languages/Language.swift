@@ -71,6 +71,8 @@ package enum SmallWord: Sendable {
     /// What leads to a price: that a reward costs, or that has to be earned for it.
     case costing, reaching
     case points, child
+    /// What those who type call themselves.
+    case me
     /// What people try who want to take something away, or to let somebody in.
     case removing, inviting
 

@@ -170,6 +170,9 @@ extension QuickAddTable {
 
     /// Lines of an evening in German that are asked about.
     static let germanTiredRefusals = #"""
+        Müll morgen aber nicht vor 17 Uhr
+            "aber nicht vor 17 Uhr" is no time here. Write one such as at 18:00.
+            try add "Müll morgen aber nicht vor 17 Uhr"
         Tisch decken für Mia/Max
             I don't know "für Mia/Max". Did you mean "für mia und max abwechselnd"?
             try add Tisch decken für mia und max abwechselnd

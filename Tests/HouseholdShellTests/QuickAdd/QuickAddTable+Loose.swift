@@ -15,6 +15,23 @@ extension QuickAddTable {
             I don't know "assigned to mia and max". Did you mean "for mia and max"?
             try add Dishes for mia and max
             try add "Dishes assigned to mia and max"
+        Dishes Mary Ann or mia tomorrow
+            I don't know "Mary Ann or mia". Did you mean "for mary ann and mia taking turns"?
+            try add Dishes for mary ann and mia taking turns tomorrow
+            try add Dishes for mary ann and mia tomorrow
+            try add "Dishes Mary Ann or mia" tomorrow
+        Dishes mia or max again tomorrow
+            Is "mia" whose it is, or a part of the title?
+            try add "Dishes mia or max again" tomorrow
+        Call mia or max tomorrow
+            Is "mia" whose it is, or a part of the title?
+            try add "Call mia or max" tomorrow
+        Dishes tomorrow but not before 17:00
+            "but not before 17:00" is no time here. Write one such as at 18:00.
+            try add "Dishes tomorrow but not before 17:00"
+        Dishes tomorrow not before 5 pm
+            "not before 5 pm" is no time here. Write one such as at 18:00.
+            try add "Dishes tomorrow not before 5 pm"
         Dishes for mia or max
             I don't know "for mia or max". Did you mean "for mia and max taking turns"?
             try add Dishes for mia and max taking turns
