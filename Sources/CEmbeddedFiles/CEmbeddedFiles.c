@@ -99,6 +99,11 @@ static const unsigned char rules_one_offer_a_week[] = {
 };
 EMBEDDED(rules_one_offer_a_week);
 
+static const unsigned char rules_siblings_half[] = {
+#embed "../../Samples/rules/siblings-half.cedar"
+};
+EMBEDDED(rules_siblings_half);
+
 static const unsigned char common_passwords[] = {
 #embed "../Credentials/Passwords/common-passwords.txt"
 };
@@ -258,6 +263,11 @@ static const unsigned char tables_absence_pages[] = {
 #embed "../HouseholdDatabase/Schema/absence-pages.sql"
 };
 EMBEDDED(tables_absence_pages);
+
+static const unsigned char tables_half[] = {
+#embed "../HouseholdDatabase/Schema/half.sql"
+};
+EMBEDDED(tables_half);
 
 static const unsigned char pack_three_to_five_en[] = {
 #embed "../HouseholdShell/Packs/Texts/3-5.en.txt"

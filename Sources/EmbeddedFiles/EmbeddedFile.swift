@@ -15,14 +15,14 @@ package enum EmbeddedFile: CaseIterable, Sendable {
     case twoHomes, teens, flat
     /// Rules that a household can add to those.
     case quietHours, saturdayRewards, schoolNights, noRewards
-    case mustDosFirst, oneRewardADay, oneOfferAWeek
+    case mustDosFirst, oneRewardADay, oneOfferAWeek, siblingsHalf
     /// The tables of the data file, by what is in them.
     case programTables, accountTables, householdTables, choreTables, badgeTables, rewardTables
     case ledgerTables, auditTables, noticeTables, messageTables, undoTables, deviceTables
     /// What was added to them since.
     case approvalColumns, wishTables, offerTables, promiseTables, routineTables, rulePromiseTables
     case mustDoColumns, ruleTrialTables, moneyTables, allowanceTables, movedColumns
-    case absencePageIndexes
+    case absencePageIndexes, halfColumns
     /// Ready chores and rewards, by the age of those whom they are for.
     case englishThreeToFive, englishSixToSeven, englishEightToTen, englishElevenToFourteen
     case germanThreeToFive, germanSixToSeven, germanEightToTen, germanElevenToFourteen
@@ -67,6 +67,7 @@ package enum EmbeddedFile: CaseIterable, Sendable {
         case .mustDosFirst: unsafe embedded_rules_must_dos_first
         case .oneRewardADay: unsafe embedded_rules_one_reward_a_day
         case .oneOfferAWeek: unsafe embedded_rules_one_offer_a_week
+        case .siblingsHalf: unsafe embedded_rules_siblings_half
         case .programTables: unsafe embedded_tables_program
         case .accountTables: unsafe embedded_tables_accounts
         case .householdTables: unsafe embedded_tables_households
@@ -91,6 +92,7 @@ package enum EmbeddedFile: CaseIterable, Sendable {
         case .allowanceTables: unsafe embedded_tables_allowance
         case .movedColumns: unsafe embedded_tables_moved
         case .absencePageIndexes: unsafe embedded_tables_absence_pages
+        case .halfColumns: unsafe embedded_tables_half
         case .englishThreeToFive: unsafe embedded_pack_three_to_five_en
         case .englishSixToSeven: unsafe embedded_pack_six_to_seven_en
         case .englishEightToTen: unsafe embedded_pack_eight_to_ten_en

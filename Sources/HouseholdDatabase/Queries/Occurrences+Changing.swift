@@ -108,8 +108,8 @@ extension Transaction {
         try connection.run(
             """
             INSERT INTO completion (household_id, id, occurrence_id, doer_id, recorded_by, at, day,
-                points, state, counts)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                points, state, counts, full_points, halved_by)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 occurrence.chore.household.blob, completion.id.blob,
@@ -117,6 +117,7 @@ extension Transaction {
                 completion.recordedBy.blob, completion.at.milliseconds,
                 completion.day.description, completion.value.points,
                 CompletionState(completion.payment).rawValue, completion.counts ? 1 : 0,
+                completion.half?.full.points, completion.half?.rules.joined(separator: " "),
             ])
         return true
     }

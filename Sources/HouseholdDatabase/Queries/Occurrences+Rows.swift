@@ -51,8 +51,17 @@ extension Facts {
         Completion(
             id: try row.id("completion_id"), doer: try row.id("doer_id"),
             recordedBy: try row.id("recorded_by"), at: try row.instant("at"),
-            day: try row.day("day"), value: try row.choreValue("promised"),
+            day: try row.day("day"), value: try row.choreValue("promised"), half: try half(row),
             payment: try payment(row), counts: try row.integer("counts") == 1)
+    }
+
+    /// What was halved by house rules, and by which.
+    static func half(_ row: Fields) throws(StoreError) -> Completion.Half? {
+        guard let names = try row.optionalText("halved_by") else { return nil }
+        let full = try row.choreValue("full_points")
+        return try row.parsed("halved_by", names) {
+            Completion.Half(of: full, by: $0.split(separator: " ").map(String.init))
+        }
     }
 
     private static func payment(_ row: Fields) throws(StoreError) -> Completion.Payment {

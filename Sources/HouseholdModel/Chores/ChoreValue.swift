@@ -13,6 +13,9 @@ package struct ChoreValue: PointsValue {
         self.points = points
     }
 
+    /// Half of it, rounded up to a whole point.
+    package var half: ChoreValue { ChoreValue(unchecked: (points + 1) / 2) }
+
     /// What a to-do of one's own is worth.
     package static let nothing = ChoreValue(unchecked: 0)
 

@@ -46,6 +46,20 @@ package struct Completion: Identifiable, Hashable, Sendable, Codable {
         }
     }
 
+    /// That house rules leave the doer half of what the chore was worth.
+    package struct Half: Hashable, Sendable, Codable {
+        /// What it was worth.
+        package let full: ChoreValue
+        /// The names of these rules.
+        package let rules: [String]
+
+        /// Creates a half, or returns `nil` where no rule says so or half of it is no less.
+        package init?(of full: ChoreValue, by rules: [String]) {
+            guard !rules.isEmpty, full.half != full else { return nil }
+            (self.full, self.rules) = (full, rules)
+        }
+    }
+
     /// The identity; a chore that is taken back and done again has another completion.
     package let id: Identifier<Completion>
     /// Who did it, and has the points.
@@ -58,6 +72,8 @@ package struct Completion: Identifiable, Hashable, Sendable, Codable {
     package let day: Day
     /// What was promised for it at that moment.
     package let value: ChoreValue
+    /// Of what that is the half, where house rules made it so at that moment.
+    package let half: Half?
     /// How far its points have come.
     package let payment: Payment
     /// Whether it counts as a chore that the doer did, for badges and sums.
@@ -66,7 +82,7 @@ package struct Completion: Identifiable, Hashable, Sendable, Codable {
     /// Creates a completion.
     package init(
         id: Identifier<Completion>, doer: Member.ID, recordedBy: Member.ID, at: Instant, day: Day,
-        value: ChoreValue, payment: Payment = .booked, counts: Bool = true
+        value: ChoreValue, half: Half? = nil, payment: Payment = .booked, counts: Bool = true
     ) {
         self.id = id
         self.doer = doer
@@ -74,6 +90,7 @@ package struct Completion: Identifiable, Hashable, Sendable, Codable {
         self.at = at
         self.day = day
         self.value = value
+        self.half = half
         self.payment = payment
         self.counts = counts
     }
@@ -91,6 +108,12 @@ extension Completion {
         case .approved(let check): check.paid.points
         }
     }
+
+    /// The half that is paid or waits to be: nothing where a parent who looked said to pay something else.
+    package var paidHalf: Half? { check.map { $0.paid == value } ?? true ? half : nil }
+
+    /// What is paid or waits to be.
+    package var worth: ChoreValue { check?.paid ?? value }
 
     /// That a parent looked, where one did.
     package var check: Check? {
@@ -116,6 +139,6 @@ extension Completion {
     private func paid(_ payment: Payment) -> Completion {
         Completion(
             id: id, doer: doer, recordedBy: recordedBy, at: at, day: day, value: value,
-            payment: payment, counts: counts)
+            half: half, payment: payment, counts: counts)
     }
 }

@@ -58,6 +58,9 @@ extension Occurrence {
 }
 
 extension Occurrence {
+    /// Whose it is without regard to its having been handed on: its assignee, or whoever handed it on to that one.
+    package var plannedFor: Member.ID? { offer?.takenAt == nil ? assignee : offer?.by }
+
     /// Who has taken it over from whose turn it was; nobody once the turn has passed on.
     var taker: Member.ID? { passedTurn == nil ? offer?.taker : nil }
 

@@ -261,6 +261,8 @@ extension AuthorizationContext {
         if let assignee = occurrence.assignee {
             attributes.append(field(.assignee, .entity(EntityUID(assignee))))
         }
+        let planned = occurrence.plannedFor.map { field(.plannedFor, .entity(EntityUID($0))) }
+        attributes += planned.map { [$0] } ?? []
         if let receiver = occurrence.offeredTo {
             attributes.append(field(.offeredTo, .entity(EntityUID(receiver))))
         }
@@ -354,6 +356,7 @@ extension Text {
     fileprivate static let late: Text = "late"
     fileprivate static let isPrivate: Text = "private"
     fileprivate static let offeredTo: Text = "offered_to"
+    fileprivate static let plannedFor: Text = "planned_for"
     fileprivate static let paid: Text = "paid"
     fileprivate static let pass: Text = "pass"
     fileprivate static let profile: Text = "profile"

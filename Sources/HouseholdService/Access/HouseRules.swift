@@ -15,6 +15,8 @@ package struct HouseRules: Sendable {
     private(set) var counts: Set<AskerCount> = []
     /// Whether these rules look at what is late or due today, which is found out only then.
     private(set) var tellsDates = false
+    /// Those of these rules that leave half of the points for some chores; nobody asks where there are none.
+    private(set) var halving: Set<Policy.ID> = []
     /// Whether the household has set rules, besides those that are only on trial.
     var isHouseholds = false
     /// The names of those that are only on trial.
@@ -189,6 +191,7 @@ extension HouseRules {
         let mentions = Mentions(of: all, .none)
         rules.counts = Set(mentions.attributes.compactMap { AskerCount($0) })
         rules.tellsDates = mentions.reads("late", "due_today")
+        rules.halving = halving(rules.policies)
         return rules
     }
 

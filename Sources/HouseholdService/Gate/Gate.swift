@@ -46,14 +46,17 @@ package struct Grant<Op: Change>: ~Copyable {
         let subject: Op.Subject
         let context: RequestContext
         let policies: [String]
+        let besides: DecidedBesides
     }
 
     fileprivate init(
         _ permission: consuming Permission, subject: Op.Subject, context: RequestContext,
-        transaction: consuming Transaction
+        besides: DecidedBesides, transaction: consuming Transaction
     ) {
         terms = Box(
-            Terms(subject: subject, context: context, policies: permission.policies))
+            Terms(
+                subject: subject, context: context, policies: permission.policies,
+                besides: besides))
         self.transaction = transaction
     }
 
@@ -89,6 +92,9 @@ package struct Grant<Op: Change>: ~Copyable {
 
     /// The rules that decide, by which it is asked what others see.
     var houseRules: HouseRules { judge.rules }
+
+    /// Lets the records name policies that decided something while it was done.
+    func note(decidedBy policies: [String]) { terms.value.besides.policies += policies }
 
     /// Whether the rules let the principal do `action` to `resource`, so that an answer may tell of it.
     func allows(_ action: Action, _ resource: some Resource) throws -> Bool {
@@ -272,12 +278,13 @@ extension Gate {
             let allowed =
                 try place == 0
                 ? first : decideAgain(operation, first, context, record, in: transaction.facts)
+            let besides = DecidedBesides()
             let grant = Grant<Op>(
                 Permission(policies: allowed.policies), subject: allowed.subject, context: context,
-                transaction: transaction)
+                besides: besides, transaction: transaction)
             outputs.append(try operation.run(grant))
             transaction = grant.release()
-            try record.success(of: operation, allowed.answers, in: transaction)
+            try record.success(of: operation, besides.added(to: allowed.answers), in: transaction)
         }
         try trace?.keep(in: transaction)
         try remember(

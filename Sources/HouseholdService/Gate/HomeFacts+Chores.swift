@@ -22,6 +22,13 @@ extension HomeFacts {
         try wholeFile.deletedChore(numbered: number, for: principal)
     }
 
+    /// What the points for an open date are the half of, where house rules leave no more.
+    borrowing func half(
+        ahead date: Occurrence, by question: inout PointsQuestion
+    ) throws -> Completion.Half? {
+        try question.half(ahead: date, in: wholeFile)
+    }
+
     /// The date of a chore that is meant for `action`.
     borrowing func occurrence(_ meant: OccurrenceReference, to action: Action) throws -> Occurrence
     {

@@ -65,6 +65,7 @@ extension Action {
         .restoreChore,
         .completeChore,
         .completeChoreFor,
+        .fullPoints,
         .checkChore,
         .noteChore,
         .excuseChore,

@@ -36,6 +36,27 @@ extension FactCard {
             ]
         })
 
+    /// Whose a date is; what is somebody's may have been handed on to them, by whoever asks or by somebody else.
+    static let plannedFor = FactCard(
+        fits: { scene, _ in !scene.parties.isEmpty && !scene.setting.isElsewhere },
+        options: { _, _ in
+            [
+                Fact.Option(value: { scene in
+                    scene.parties.all.first.map { .entity(scene.uid(of: $0)) }
+                }),
+                Fact.Option(
+                    value: { .entity($0.uid(of: .asker)) }, words: "who asks handed it on",
+                    fits: { !$0.parties.contains(.asker) }),
+                Fact.Option(
+                    value: { .entity($0.uid(of: .other)) }, words: "the other one handed it on",
+                    parties: Parties(.other), fits: { !$0.parties.contains(.other) }),
+                // Whose it is, who had it and who asks can be three.
+                Fact.Option(
+                    value: { .entity($0.uid(of: .third)) }, words: "the third one handed it on",
+                    parties: Parties(.third), fits: { $0.parties.contains(.other) }),
+            ]
+        })
+
     /// Whoever did something says so, or whoever asks does.
     static let recordedBy = FactCard(
         fits: { scene, _ in scene.stage.isDone },

@@ -18,14 +18,15 @@ struct FactCard: Sendable {
 
     /// Whether a fact is varied as a whole, whatever its type.
     static func isWhole(_ name: Text) -> Bool {
-        ["offered_to", "pass", "recorded_by", "tags"].contains(name)
+        ["offered_to", "pass", "planned_for", "recorded_by", "tags"].contains(name)
     }
 
     /// The parts of facts that are varied as a whole.
     static let parts: Set<Text> = ["children", "from", "until", "up_to", "used"]
 
     private static let cards: [Text: FactCard] = [
-        "offered_to": .offeredTo, "pass": .pass, "recorded_by": .recordedBy, "tags": .tags,
+        "offered_to": .offeredTo, "pass": .pass, "planned_for": .plannedFor,
+        "recorded_by": .recordedBy, "tags": .tags,
         "active": FactCard(
             usual: .bool(true), unusual: [(.bool(false), { "\($0) has left" })],
             // Whether somebody else left is told of those who are asked about themselves.

@@ -73,7 +73,8 @@ extension Question {
         switch action {
         case .showAccount, .logOut, .showHousehold, .showMember, .viewProfile, .glanceAbsence,
             .listChores, .showCalendar, .glanceChore, .showChore, .completeChore, .checkChore,
-            .claimChore, .unclaimChore, .listRewards, .showReward, .requestReward, .proposeReward,
+            .fullPoints, .claimChore, .unclaimChore, .listRewards, .showReward, .requestReward,
+            .proposeReward,
             .listRequests, .listWishes:
             true
         case .showPoints, .showPointsHistory, .viewAchievements, .viewActivity, .viewDetails,

@@ -26,6 +26,8 @@ package struct ChoreView: Codable, Sendable {
     package let openToParents: Bool
     /// What it is worth.
     package var points: Int?
+    /// Of what these points are the half, where house rules leave no more for whoever did it or is to do it.
+    package var half: HalfView?
     /// What it is worth later, where that is less.
     package var later: Later?
     /// When it is due.
@@ -194,18 +196,30 @@ package struct ChoreView: Codable, Sendable {
 // MARK: - How much is shown
 
 extension ChoreView {
-    /// Everything about it, but for who did it and when, and who or what said OK, where `hidden` has whoever did it.
+    /// Everything about it, but for who did it and when, and who or what said OK, where `hidden` has whoever did it; that is
+    /// not told by half of the points either.
+    ///
+    /// - Parameters:
+    ///   - occurrence: The date.
+    ///   - home: Where it is.
+    ///   - instant: When it is looked at.
+    ///   - hidden: Those who are not told of.
+    ///   - ahead: What of an open date the points are half of.
     init(
         _ occurrence: Occurrence, in home: Principal.Membership, at instant: Instant,
-        without hidden: HiddenDoers
+        without hidden: HiddenDoers, half ahead: Completion.Half?
     ) {
         self.init(glancing: occurrence, in: home, at: instant)
         let chore = occurrence.chore
         description = chore.details?.text
         let completion = occurrence.completion
-        let value = occurrence.value(at: instant, in: home.household.zone)
-        points = (completion?.check?.paid ?? completion?.value ?? value).points
-        if completion == nil { later = chore.later(at: instant, in: home.household.zone) }
+        let told = hidden.hides(occurrence) ? nil : completion
+        let half = completion == nil ? ahead : completion?.paidHalf
+        if completion == nil || told != nil { self.half = half.map { HalfView($0) } }
+        let zone = home.household.zone
+        let full = half?.full ?? completion?.worth ?? occurrence.value(at: instant, in: zone)
+        points = (self.half == nil ? full : full.half).points
+        if completion == nil { later = chore.later(at: instant, in: zone, isHalf: half != nil) }
         approval = home.household.approval(of: chore).kind
         `private` = chore.isPrivate
         mustDo = chore.isMustDo
@@ -228,7 +242,6 @@ extension ChoreView {
         createdAt = chore.createdAt
         rrule = chore.recurrence?.rrule
         except = chore.recurrence?.exceptedDays
-        let told = hidden.hides(occurrence) ? nil : completion
         doneBy = told.map { home.handle($0.doer) }
         doneAt = told?.at
         approvedBy = told?.check.map { home.handle($0.by) }
@@ -352,9 +365,12 @@ extension Chore {
     }
 
     /// What it is worth later, where that is less.
-    fileprivate func later(at instant: Instant, in zone: Zone) -> ChoreView.Later? {
+    fileprivate func later(
+        at instant: Instant, in zone: Zone, isHalf: Bool
+    ) -> ChoreView.Later? {
         guard let promise, value(at: instant) != value else { return nil }
-        return ChoreView.Later(points: value.points, from: zone.day(at: promise.end))
+        return ChoreView.Later(
+            points: (isHalf ? value.half : value).points, from: zone.day(at: promise.end))
     }
 
     /// Whether it comes back, and goes round.

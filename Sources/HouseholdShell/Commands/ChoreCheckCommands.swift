@@ -48,7 +48,8 @@ extension ChoreCommand {
             let home = await HouseholdText(in: context)
             let lines = views.map { view -> Phrase in
                 guard view.changed else { return "\"\(view.chore.title)\" had an OK already." }
-                let whole = view.routines.map { " " + $0.words }.joined(separator: "")
+                let whole = (view.halfLines + view.routines.map(\.words)).map { " " + $0 }
+                    .joined(separator: "")
                 let doer = view.doerName(home)
                 guard let balance = view.balance else {
                     return """

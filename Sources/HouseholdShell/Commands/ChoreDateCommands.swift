@@ -142,15 +142,21 @@ extension ChoreCommand {
                         chore.doneAt.map(home.moment) ?? "", plain: chore.doneAt?.description ?? ""),
                     Table.Cell("\(chore.number)"), Table.Cell(stored: chore.title),
                     chore.doers(home),
-                    Table.Cell(chore.points.map { "\($0)" } ?? ""),
+                    chore.pointsCell,
                 ])
             }
-            return Reply(chores, table, below: older)
+            return Reply(chores, table, below: chores.compactMap(\.half).below + older)
         }
     }
 }
 
 extension ChoreView {
+    /// How many points there were, and instead of how many.
+    fileprivate var pointsCell: Table.Cell {
+        guard let points else { return Table.Cell("") }
+        return half.map { Table.Cell("\(points) of \($0.of)") } ?? Table.Cell("\(points)")
+    }
+
     /// Who did it, and whether it counts since nobody looked in time.
     fileprivate func doers(_ home: HouseholdText) -> Table.Cell {
         let names = home.names(doneBy.map { [$0] } ?? assignees)

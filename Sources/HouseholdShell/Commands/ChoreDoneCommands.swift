@@ -205,7 +205,8 @@ extension CommandContext {
                 return ["\"\(view.chore.title)\" is already done."] + next
             }
             if view.pending > 0 || view.chore.state == .waiting {
-                return [claim(view, of: account)] + end(of: view, for: account, in: home)
+                let said = [claim(view, of: account)] + view.halfLines
+                return said + end(of: view, for: account, in: home)
                     + hope(after: view, for: account) + next
             }
             let told =
@@ -223,7 +224,7 @@ extension CommandContext {
                 isOwn ? "You have \(balance)." : "\(doer) has \(balance)."
             }
             let praise = praise(view, for: account)
-            return [balance.map { praise + " " + $0 } ?? praise]
+            return [balance.map { praise + " " + $0 } ?? praise] + view.halfLines
                 + view.routines.map(\.words) + told + badges + next
         }
     }
@@ -232,6 +233,12 @@ extension CommandContext {
 extension CompletionView {
     /// What whoever did it is called; nothing where that is hidden, as nothing more is told of them then.
     func doerName(_ home: HouseholdText) -> String { doer.map { home.name($0) } ?? "" }
+
+    /// Of how many points house rules left half, where they did.
+    var halfLines: [Phrase] {
+        guard let half = chore.half, let points = chore.points, changed else { return [] }
+        return [half.words(for: points) + "."]
+    }
 }
 
 extension ChoreView {

@@ -41,10 +41,10 @@ extension PointsCommand {
                     Table.Cell(home.moment(entry.at), plain: entry.at.description),
                     Table.Cell(entry.kind.words), Table.Cell(entry.matter),
                     entry.author(home),
-                    Table.Cell(entry.points > 0 ? "+\(entry.points)" : "\(entry.points)"),
+                    entry.change,
                 ])
             }
-            return Reply(entries, table, below: older)
+            return Reply(entries, table, below: entries.compactMap(\.half).below + older)
         }
     }
 
@@ -164,6 +164,12 @@ extension EntryView {
         return Phrase(verbatim: why ?? "")
     }
 
+    /// How many, and of how many they are half.
+    fileprivate var change: Table.Cell {
+        if let half { return Table.Cell("+\(points) of \(half.of)") }
+        return Table.Cell(points > 0 ? "+\(points)" : "\(points)")
+    }
+
     /// Who moved them; nobody where nobody looked in time.
     fileprivate func author(_ home: HouseholdText) -> Table.Cell {
         approvedAfter.map { Table.Cell("itself after \($0) h") }
@@ -180,6 +186,7 @@ extension EntryView {
         ]
         let name: Phrase = title.map { ": \($0)" } ?? ""
         if let chore { lines.append("     for chore \(chore)" + name) }
+        if let half { lines.append("     " + half.words(for: points)) }
         if let reward { lines.append("     for reward \(reward)" + name) }
         if let money, let currency {
             lines.append("     as money: \(Phrase.money(money, currency))")

@@ -53,7 +53,7 @@ extension CommandContext {
 
     /// What a chore is worth, behind who did it.
     private func worth(_ chore: ChoreView) -> Phrase {
-        chore.points.map { ", \($0.inPoints)" } ?? ""
+        chore.worthWords.map { Phrase(verbatim: ", ") + $0 } ?? ""
     }
 
     private func line(for request: RequestView, _ home: HouseholdText) -> Phrase {

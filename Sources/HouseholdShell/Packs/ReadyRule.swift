@@ -10,6 +10,7 @@ enum ReadyRule: String, CaseIterable {
     case mustDosFirst = "must-dos-first"
     case oneRewardADay = "one-reward-a-day"
     case oneOfferAWeek = "one-offer-a-week"
+    case siblingsHalf = "siblings-half"
 
     /// The policy.
     var text: String {
@@ -21,6 +22,7 @@ enum ReadyRule: String, CaseIterable {
         case .mustDosFirst: EmbeddedFile.mustDosFirst.text
         case .oneRewardADay: EmbeddedFile.oneRewardADay.text
         case .oneOfferAWeek: EmbeddedFile.oneOfferAWeek.text
+        case .siblingsHalf: EmbeddedFile.siblingsHalf.text
         }
     }
 
@@ -36,6 +38,7 @@ enum ReadyRule: String, CaseIterable {
         case .mustDosFirst: "Children ask for no rewards while must-dos are left."
         case .oneRewardADay: "Children ask for one reward a day at most."
         case .oneOfferAWeek: "Children hand on one chore a week at most."
+        case .siblingsHalf: "Children get half of the points for what a sibling was to do."
         }
     }
 }

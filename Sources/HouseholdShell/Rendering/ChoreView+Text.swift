@@ -13,7 +13,9 @@ extension ChoreView {
             facts.append("goes    \(Phrase(message: rotation))")
         }
         // What a proposal is worth, a parent has yet to say.
-        if let points, state != .proposed {
+        if let points, let half {
+            facts.append("points  \(half.words(for: points))")
+        } else if let points, state != .proposed {
             facts.append(
                 later.map { later in
                     let day = home.dayWords(later.from)

@@ -29,6 +29,7 @@ extension HouseDeed {
         case .planRewards: [.addReward, .editReward, .retireReward, .priceWish]
         case .giveBonus: [.givePoints]
         case .takePoints: [.takePoints]
+        case .siblingsPoints: [.fullPoints]
         case .invite: [.makeCode, .inviteMember, .admitMember]
         case .givePasses: [.givePass]
         case .changeSettings: [.changeSettings]
@@ -53,6 +54,12 @@ extension HouseDeed {
                 else if resource has assignee
                 then resource.assignee == principal
                 else !(resource has doer && resource.doer != principal)
+            """
+        case .siblingsPoints:
+            """
+            if resource has planned_for
+                then resource.planned_for == principal || !(resource.planned_for in Role::"child")
+                else true
             """
         case .seePoints: "resource == principal"
         case .seeAbsences: "resource.member == principal"

@@ -31,7 +31,7 @@ extension Visit {
     fileprivate func card(of chore: ChoreView, _ place: Int) -> HTML {
         let facts: [Phrase] =
             [Phrase(verbatim: home.name(asker(of: chore))), chore.matter]
-            + [chore.points.flatMap { $0 == 0 || chore.state == .proposed ? nil : $0.inPoints }]
+            + [chore.points == 0 || chore.state == .proposed ? nil : chore.worthWords]
             .compactMap(\.self)
         return element(.li, .look([.card, .waiting]), .chore(chore.number)) {
             element(.h2, .look([.title])) {

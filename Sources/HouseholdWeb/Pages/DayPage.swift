@@ -163,7 +163,7 @@ extension Visit {
 
     /// What is to be known of a chore beside its name.
     func facts(of chore: ChoreView) -> HTML {
-        let points = chore.points.flatMap { $0 == 0 ? nil : $0.inPoints }
+        let points = chore.points == 0 ? nil : chore.worthWords
         let duty: Phrase? = chore.mustDo == true && chore.state == .open ? "must-do" : nil
         return HTML([
             .phrase([duty, when(chore), points].compactMap(\.self).joined(separator: " · "))
@@ -225,7 +225,8 @@ extension Visit {
         return element(.p, .look([.told, .celebrating]), .polite) {
             for _ in 0..<3 { element(.span, .look([.star]), .silent) { HTML([.bare("★")]) } }
             if let points = chore.points, points > 0, chore.state == .done {
-                "Well done! \(points.inPoints) for \"\(chore.title)\"."
+                Phrase("Well done! \(points.inPoints) for \"\(chore.title)\".")
+                    + (chore.half.map { " " + "(\($0.words(for: points)))" } ?? "")
             } else if chore.state == .waiting {
                 "Well done! \"\(chore.title)\" waits for an OK now."
             } else {

@@ -174,6 +174,14 @@ extension RuleVocabulary {
                 Unnamed(.only, .parents, "points are taken away only {when}"),
                 Unnamed(.only, .parents, "deductions only"),
             ]),
+        .siblingsPoints: deed(
+            "get all points for siblings' chores", "get full points for siblings' chores",
+            unnamed: [
+                Unnamed(.no, .children, "points for siblings' chores are half {when}"),
+                Unnamed(.no, .children, "points for siblings' chores count half"),
+                Unnamed(.no, .children, "siblings' chores give half the points"),
+                Unnamed(.no, .children, "half points for siblings' chores"),
+            ]),
     ]
 
     private static let home: [HouseDeed: Deed] = [

@@ -138,8 +138,7 @@ extension RuleVocabulary {
             "OK zu Erledigtem sagen": "nicht OK zu Erledigtem sagen", "OK sagen": "nicht OK sagen",
             "Aufgaben bestätigen": "keine Aufgaben bestätigen",
         ]),
-        .skip: things("Aufgaben auslassen"),
-        .deleteChores: things("Aufgaben löschen"),
+        .skip: things("Aufgaben auslassen"), .deleteChores: things("Aufgaben löschen"),
         .sayAway: things("Abwesenheiten eintragen"),
     ]
 
@@ -188,6 +187,7 @@ extension RuleVocabulary {
                 Unnamed(.no, .parents, "keine Punktabzüge"),
                 Unnamed(.only, .parents, "Abzüge nur {when}"),
             ]),
+        .siblingsPoints: siblingsPoints,
     ]
 
     private static let home: [HouseDeed: Deed] = [

@@ -27,6 +27,8 @@ package enum HouseDeed: String, CaseIterable, Hashable, Sendable {
     case planRewards = "plan-rewards"
     case giveBonus = "give-bonus"
     case takePoints = "take-points"
+    /// To get all points for what a sibling was to do; who does not gets half.
+    case siblingsPoints = "siblings-points"
 
     // With the household.
     case invite
@@ -46,9 +48,12 @@ package enum HouseDeed: String, CaseIterable, Hashable, Sendable {
     /// Whether it is to see what others do, which nobody can keep from the parents.
     package var isSight: Bool { [.seeSiblings, .seePoints, .seeAbsences].contains(self) }
 
+    /// Whether it can be said of nobody but children.
+    package var isOfChildren: Bool { isSight || self == .siblingsPoints }
+
     /// Whether a rule can be about it at some times only; of the others the proof has too many cases then.
     package var knowsTimes: Bool {
-        ![.takeBack, .markDoneForOthers, .seeSiblings].contains(self)
+        ![.takeBack, .markDoneForOthers, .seeSiblings, .siblingsPoints].contains(self)
     }
 
     /// Whether it is done to chores that can be told apart by their tags.

@@ -25,8 +25,8 @@ extension HouseDeed {
         case .skip, .deleteChores, .planRewards, .invite, .givePasses, .changeSettings:
             .reserved(self, for: .group(.owner))
         case .takeBack, .handBack, .handOn, .propose, .writeTodos, .writeNotes, .sayAway,
-            .changeProfile, .changePrivacy, .setUpMessages, .seeLeaders, .seeSiblings, .seePoints,
-            .seeAbsences, .seeHistory:
+            .siblingsPoints, .changeProfile, .changePrivacy, .setUpMessages, .seeLeaders,
+            .seeSiblings, .seePoints, .seeAbsences, .seeHistory:
             .no(self, by: .group(.children), .always)
         }
     }

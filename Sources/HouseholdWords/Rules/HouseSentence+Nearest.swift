@@ -25,7 +25,7 @@ extension HouseSentence {
             likely.isEmpty ? [.askForRewards, .markDone] : isAble ? [] : [.askForRewards]
         let deeds = likely + others
         let sentences = deeds.flatMap { deed -> [HouseSentence] in
-            if isRight { return deed.isSight ? [] : [.reserved(deed, for: .group(.parents))] }
+            if isRight { return deed.isOfChildren ? [] : [.reserved(deed, for: .group(.parents))] }
             let people = HousePeople.group(deed.usualPeople)
             let denials = [time ?? .always, .always].map { HouseSentence.no(deed, by: people, $0) }
             let denial = denials.filter { $0.flaw == nil }.prefix(1)
@@ -51,8 +51,8 @@ extension HouseDeed {
         switch self {
         case .markDone, .takeBack, .takeOpenChores, .handBack, .handOn, .askOff, .propose,
             .writeTodos, .writeNotes, .sayAway, .askForRewards, .setGoals, .makeWishes,
-            .changeProfile, .changePrivacy, .setUpMessages, .seeLeaders, .seeSiblings, .seePoints,
-            .seeAbsences, .seeHistory:
+            .siblingsPoints, .changeProfile, .changePrivacy, .setUpMessages, .seeLeaders,
+            .seeSiblings, .seePoints, .seeAbsences, .seeHistory:
             .children
         case .remind: .everybody
         case .markDoneForOthers, .approve, .skip, .deleteChores, .decideRewards, .planRewards,

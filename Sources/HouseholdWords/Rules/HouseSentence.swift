@@ -32,7 +32,7 @@ extension HouseSentence {
 
     /// The same among people of whom none is a child: what is said of children is said of everybody there.
     package var amongAdults: HouseSentence {
-        guard people == .group(.children), !deed.isSight else { return self }
+        guard people == .group(.children), !deed.isOfChildren else { return self }
         return switch self {
         case .no(let deed, _, let time): .no(deed, by: .group(.everybody), time)
         case .only(let deed, _, let time): .only(deed, by: .group(.everybody), time)
@@ -52,6 +52,9 @@ extension HouseSentence {
     /// Why it can't be a rule, if it can't.
     package var flaw: Problem? {
         if deed.isSight, !people.areChildren { return .hidesFromParents }
+        if deed == .siblingsPoints {
+            guard case .no = self, people.areChildren else { return .unknown(nearest: []) }
+        }
         if time.isBeforeMustDos, deed.marksDone { return .blocksMustDos }
         if time.before != nil, deed.marksDone { return .unknown(nearest: []) }
         // What has to be done first is of whoever asks: of a parent it would be the parent's own chores.

@@ -26,6 +26,7 @@ extension AccessCell {
     private func act() async throws -> Bool {
         switch row.action {
         case .registerAccount, .logIn, .join, .recoverAccount, .changePassword, .glanceChore,
+            .fullPoints,
             .viewProfile, .viewAchievements, .viewActivity, .viewDetails, .glanceAbsence,
             .showAbsence, .showMoney,
             .showAuditEntry:

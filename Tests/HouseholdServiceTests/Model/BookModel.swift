@@ -9,10 +9,11 @@ struct BookModel {
         var reserved = 0
     }
 
-    /// By whom a chore was done, and on which day of the model.
+    /// By whom a chore was done, on which day of the model, and what was paid for it.
     struct Done {
         let by: Person
         let day: Int
+        let points: Int
     }
 
     enum State {
@@ -53,6 +54,8 @@ struct BookModel {
     private(set) var requests: [Number: Request] = [:]
     private(set) var gifts: [Int: Gift] = [:]
     private(set) var entries = 0
+    /// Whether what a sibling handed on is paid half.
+    var halves = false
     var today = 0
     /// How many of a reward are taken, and how many chores and rewards somebody has to show.
     private var taken: [Number: Int] = [:]
@@ -73,16 +76,18 @@ struct BookModel {
             guard let chore = chores[number] else { return false }
             if let done = chore.done { return done.by == step.person }
             guard hands[number].map({ $0.owner == step.person }) ?? true else { return false }
-            chores[number]?.done = Done(by: step.person, day: today)
+            let isHalf = halves && hands[number]?.giver != nil
+            let points = isHalf ? chore.points - chore.points / 2 : chore.points
+            chores[number]?.done = Done(by: step.person, day: today, points: points)
             done[step.person, default: 0] += 1
-            earn(chore.points, step.person)
+            earn(points, step.person)
             thank(number)
         case .undone(let number):
             guard let chore = chores[number], let done = chore.done else { return true }
             guard today - done.day <= 30 else { return false }
             chores[number]?.done = nil
             self.done[done.by, default: 0] -= 1
-            earn(-chore.points, done.by)
+            earn(-done.points, done.by)
             giveBackThanks(number)
         case .hand(let number, let thanks):
             hands[number] = Hand(owner: step.person)

@@ -11,8 +11,10 @@ struct BookModelTests {
     private static let steps =
         ProcessInfo.processInfo.environment["MODEL_STEPS"].flatMap { Int($0) } ?? 3_000
 
-    @Test("leave the sums, requests and badges that a plain model has", arguments: [2, 4])
-    func matchTheModel(seed: UInt64) async throws {
+    @Test(
+        "leave the sums, requests and badges that a plain model has, with a rule about points, too",
+        arguments: [(2, false), (4, false), (4, true)] as [(UInt64, Bool)])
+    func matchTheModel(seed: UInt64, halves: Bool) async throws {
         let family = try await Family()
         var generator = SeededGenerator(seed: seed)
         var model = try await model(in: family)
@@ -27,6 +29,10 @@ struct BookModelTests {
                 let badges = try family.badges(of: person)
                 try #require(badges == model.badges(of: person), "step \(number): \(step)")
             }
+            if halves, number == 300 {
+                try await family.set(HalfPointsTests.sample.get(), atOnce: "we agreed")
+                model.halves = true
+            }
             if number.isMultiple(of: 1_000) { try await compare(family, with: model) }
             if number.isMultiple(of: 100) {
                 try await family.live(days: 1)
@@ -37,6 +43,8 @@ struct BookModelTests {
         try await compare(family, with: model)
         #expect(try family.count("badge", where: "key = 'chores_50'") > 0)
         #expect(try family.count("badge", where: "revoked_at IS NOT NULL") > 0)
+        let halved = try family.count("completion", where: "halved_by IS NOT NULL")
+        #expect((halved > 0) == halves)
     }
 
     /// Chores that are open to all, rewards with and without stock, and deductions.

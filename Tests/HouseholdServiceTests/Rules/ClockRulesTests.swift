@@ -73,7 +73,9 @@ struct ClockRulesTests {
     func areAll() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: Self.samples.path)
             .filter { $0.hasSuffix(".cedar") }
-        let samples = Self.moments.map(\.sample) + CountRulesTests.samples
+        let samples =
+            Self.moments.map(\.sample) + CountRulesTests.samples
+            + [HalfPointsTests.name]
         #expect(Set(files) == Set(samples.map { "\($0).cedar" }))
     }
 

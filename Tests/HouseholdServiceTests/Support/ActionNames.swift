@@ -168,6 +168,7 @@ extension EraseMember: ActionName {}
 enum Seeing {
     enum ShowMember: ActionName { static let action = Action.showMember }
     enum GlanceChore: ActionName { static let action = Action.glanceChore }
+    enum FullPoints: ActionName { static let action = Action.fullPoints }
     enum ViewProfile: ActionName { static let action = Action.viewProfile }
     enum ViewAchievements: ActionName { static let action = Action.viewAchievements }
     enum ViewActivity: ActionName { static let action = Action.viewActivity }
@@ -240,6 +241,7 @@ extension Action {
         ShowCalendar.self,
         ShowHistory.self,
         Seeing.GlanceChore.self,
+        Seeing.FullPoints.self,
         ShowChore.self,
         EditChore.self,
         DeleteChore.self,

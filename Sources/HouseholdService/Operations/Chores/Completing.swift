@@ -95,9 +95,13 @@ extension Grant where Op: CompletesChores {
         let zone = home.household.zone
         let isVouchedFor = home.vouches(member, for: doer)
         if !isVouchedFor || date.week != nil { try checkHasBegun(date, in: zone) }
+        let full = date.value(at: instant, in: zone)
+        var question = PointsQuestion(under: houseRules, for: principal, at: instant)
+        let half = try question.half(for: date, by: doer, in: transaction.facts)
+        note(decidedBy: half?.rules ?? [])
         return Completion(
             id: newID(), doer: doer.id, recordedBy: member.id, at: instant,
-            day: zone.day(at: instant), value: date.value(at: instant, in: zone),
+            day: zone.day(at: instant), value: half == nil ? full : full.half, half: half,
             payment: try !isVouchedFor && needsCheck(date, of: doer, in: home)
                 ? .waiting : .booked,
             counts: date.chore.counts(for: doer.id))

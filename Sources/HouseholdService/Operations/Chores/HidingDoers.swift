@@ -1,3 +1,4 @@
+import HouseholdDatabase
 import HouseholdModel
 
 /// Those who did something, and whose activity whoever asks may not see.
@@ -41,8 +42,10 @@ extension Grant {
 
     /// A date of a chore as it is now; who did it only where whoever asks may see what they do.
     func view(of date: Occurrence) throws -> ChoreView {
-        try ChoreView(
-            date, in: membership().home, at: instant, without: hiddenDoers(of: [date]))
+        var question = PointsQuestion(under: houseRules, for: principal, at: instant)
+        return try ChoreView(
+            date, in: membership().home, at: instant, without: hiddenDoers(of: [date]),
+            half: question.half(ahead: date, in: transaction.facts))
     }
 }
 

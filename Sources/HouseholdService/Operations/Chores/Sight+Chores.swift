@@ -8,13 +8,16 @@ extension Sight {
         _ occurrences: [Occurrence], showing dates: (Occurrence) -> [Occurrence] = { [$0] }
     ) throws -> [ChoreView] {
         let (home, hidden) = (try home(), try hiddenDoers(of: occurrences))
+        var points = PointsQuestion(under: rules, for: principal, at: instant)
         var views: [ChoreView] = []
         views.reserveCapacity(occurrences.count)
         try forEach(of: occurrences, allowed: .glanceChore, orEven: .showChore) { seen, isMore in
             for date in dates(seen) {
                 views.append(
                     isMore
-                        ? ChoreView(date, in: home, at: instant, without: hidden)
+                        ? ChoreView(
+                            date, in: home, at: instant, without: hidden,
+                            half: try facts.half(ahead: date, by: &points))
                         : ChoreView(glancing: date, in: home, at: instant))
             }
         }
@@ -25,7 +28,10 @@ extension Sight {
 extension Sight where Subject == Occurrence {
     /// All about the date; who did it only where the principal may see what they do.
     func view() throws -> ChoreView {
-        try ChoreView(subject, in: home(), at: instant, without: hiddenDoers(of: [subject]))
+        var points = PointsQuestion(under: rules, for: principal, at: instant)
+        return try ChoreView(
+            subject, in: home(), at: instant, without: hiddenDoers(of: [subject]),
+            half: facts.half(ahead: subject, by: &points))
     }
 }
 

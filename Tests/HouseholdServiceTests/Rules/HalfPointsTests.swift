@@ -1,0 +1,275 @@
+import Foundation
+import HouseholdModel
+import HouseholdService
+import Testing
+
+/// Dishes are chore 2, worth 3 points, and Mia's; trash is chore 3, worth 2, and Max's.
+///
+/// It is Monday, 10:00.
+@Suite("House rules that leave half of the points")
+struct HalfPointsTests {
+    /// The sample that is tried here.
+    static let name = "siblings-half"
+
+    static let sample = Result {
+        try String(
+            contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
+                .appending(path: "../../../Samples/rules/\(name).cedar").standardizedFileURL,
+            encoding: .utf8)
+    }
+
+    private let family: Family
+
+    init() async throws {
+        family = try await Family()
+    }
+
+    private func setSample() async throws {
+        try await family.set(Self.sample.get(), atOnce: "we agreed")
+    }
+
+    /// A rule about whatever a child does, or under a condition.
+    private static func rule(_ condition: String) -> String {
+        """
+        @id("half") @say("Half.") @ask("a parent")
+        forbid (principal in Role::"child", action == Action::"chore.full-points", resource)
+        when { \(condition) };
+        """
+    }
+
+    /// Lets Max have what is Mia's.
+    private func handOn(_ chore: Number = 2, for points: Int = 0) async throws {
+        let thanks = try #require(ChoreValue(points))
+        try await family.perform(OfferChore(chore, to: "max", for: thanks), as: .mia)
+        try await family.perform(TakeOverChore(chore), as: .max)
+    }
+
+    private func balances() async throws -> [Int] {
+        var balances: [Int] = []
+        for name in ["mia", "max"] {
+            balances.append(try await family.ask(ShowPoints(of: name), as: .anna).balance)
+        }
+        return balances
+    }
+
+    private func areBooksRight() async throws -> Bool {
+        try await family.ask(VerifyAudit(), as: .anna).ok
+    }
+
+    // MARK: - What is half
+
+    @Test("say of what a sibling handed on instead of how many there are how many, and by which")
+    func halveWhatIsHandedOn() async throws {
+        try await setSample()
+        try await handOn()
+        let half = HalfView(of: 3, rules: [Self.name])
+        let open = try await family.ask(ListChores(.mine), as: .max).first { $0.number == 2 }
+        #expect((open?.points, open?.half) == (2, half))
+
+        let done = try await family.complete(2, as: .max)
+
+        #expect((done.awarded, done.chore.points, done.chore.half) == (2, 2, half))
+        let entry = try await family.ask(ExplainEntry(1), as: .max)
+        #expect((entry.points, entry.half) == (2, half))
+        let past = try await family.ask(ShowHistory(), as: .anna).first
+        #expect((past?.points, past?.half) == (2, half))
+        #expect(
+            try family.records().last?["policies"] == "chore.do \(Self.name)")
+        #expect(try await areBooksRight())
+    }
+
+    @Test(
+        "round up to a whole point, and leave what is worth none or one",
+        arguments: [(0, 0), (1, 1), (2, 1), (3, 2), (9, 5), (10_000, 5_000)])
+    func roundUp(points: Int, paid: Int) async throws {
+        try await setSample()
+        let chore = try await family.addChore("Windows", to: "mia", worth: points)
+
+        let done = try await family.perform(CompleteChoreFor(chore, doer: "max"), as: .anna)
+
+        #expect((done.awarded, done.chore.points) == (paid, paid))
+        #expect((done.chore.half?.of ?? points) == points)
+        #expect((done.chore.half == nil) == (paid == points))
+        #expect(try await balances() == [0, paid])
+    }
+
+    @Test("leave all of what is their own, open to all, only offered, or given back")
+    func leaveWhole() async throws {
+        try await setSample()
+        #expect(try await family.complete(1, as: .mia).awarded == 1)
+        #expect(try await family.complete(4, as: .max).awarded == 4)
+        try await family.perform(OfferChore(3, to: "mia"), as: .max)
+        #expect(try await family.complete(3, as: .max).awarded == 2)
+        try await handOn()
+        let own = try await family.perform(CompleteChoreFor(2, doer: "mia"), as: .anna)
+        #expect((own.awarded, own.chore.half) == (3, nil))
+    }
+
+    @Test("leave all of what somebody does whose turn it is since another one is away")
+    func leaveStandIns() async throws {
+        try await setSample()
+        var edit = EditChore(2)
+        edit.people = .to(.turns(["mia", "max"], .inOrder, .occurrence))
+        edit.due = .to(Due(day: family.holidays))
+        try await family.perform(edit, as: .anna)
+        try await family.perform(AddAbsence(from: family.holidays), as: .mia)
+        #expect(try await family.complete(2, as: .max).awarded == 3)
+    }
+
+    @Test("leave what is given for taking it over as it is")
+    func leaveThanks() async throws {
+        try await setSample()
+        try await family.give(10, to: "mia", as: .anna)
+        try await handOn(for: 4)
+        #expect(try await family.complete(2, as: .max).awarded == 6)
+        #expect(try await balances() == [6, 6])
+        try await family.undo(2, as: .anna)
+        #expect(try await balances() == [10, 0])
+        #expect(try await areBooksRight())
+    }
+
+    @Test("leave all where there is none of them, or one that is about whatever somebody does")
+    func leaveWithoutRule() async throws {
+        try await handOn()
+        #expect(try await family.complete(2, as: .max).awarded == 3)
+        try await family.undo(2, as: .anna)
+        try await family.set(
+            """
+            @id("nothing") @say("Nothing.") @ask("a parent")
+            forbid (principal in Role::"child", action, resource);
+            """, atOnce: "we agreed")
+        let done = try await family.perform(CompleteChoreFor(2, doer: "max"), as: .anna)
+        #expect((done.awarded, done.chore.half) == (3, nil))
+    }
+
+    // MARK: - When it is decided
+
+    @Test(
+        "decide when it is done, whatever rules there are once somebody says OK",
+        arguments: [true, false])
+    func decideWhenDone(isSetBefore: Bool) async throws {
+        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        if isSetBefore { try await setSample() }
+        try await handOn()
+        let paid = isSetBefore ? 2 : 3
+        #expect(try await family.complete(2, as: .max).pending == paid)
+        if isSetBefore {
+            try await family.perform(SetRules.shipped, as: .anna)
+        } else {
+            try await setSample()
+        }
+
+        let done = try await family.perform(ApproveChore(2), as: .anna)
+
+        #expect(done.awarded == paid)
+        #expect(done.chore.half == (isSetBefore ? HalfView(of: 3, rules: [Self.name]) : nil))
+        #expect(try await areBooksRight())
+    }
+
+    @Test("are no reason any more where a parent says what to pay")
+    func giveWay() async throws {
+        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await setSample()
+        try await handOn()
+        try await family.complete(2, as: .max)
+        let done = try await family.perform(
+            ApproveChore(2, paying: ChoreValue(7)), as: .anna)
+        #expect((done.awarded, done.chore.points, done.chore.half) == (7, 7, nil))
+        #expect(try await family.ask(ExplainEntry(1), as: .max).half == nil)
+    }
+
+    @Test("stay with what was done when it is taken back and done again, also once they are gone")
+    func stayWithUndo() async throws {
+        try await setSample()
+        try await handOn()
+        try await family.complete(2, as: .max)
+        #expect(try await family.perform(TakeBack(), as: .max)?.points == -2)
+        #expect(try await balances() == [0, 0])
+        try await family.perform(SetRules.shipped, as: .anna)
+        #expect(try await family.perform(TakeBack(again: true), as: .max)?.points == 2)
+        #expect(try await balances() == [0, 2])
+        let chore = try await family.ask(ShowChore(2), as: .max)
+        #expect((chore.points, chore.half) == (2, HalfView(of: 3, rules: [Self.name])))
+        #expect(try await areBooksRight())
+
+        // Done anew, it is decided anew.
+        try await family.undo(2, as: .anna)
+        #expect(try await family.complete(2, as: .max).awarded == 3)
+        #expect(try await balances() == [0, 3])
+    }
+
+    @Test("that are new take from children what is theirs only from tomorrow on")
+    func waitForTomorrow() async throws {
+        family.clock.advance(minutes: 60)
+        try family.everybodyProves()
+        try await handOn()
+        try await family.set(Self.sample.get())
+        #expect(try await family.complete(2, as: .max).awarded == 3)
+        try await family.undo(2, as: .anna)
+        try await family.live(days: 1)
+        #expect(try await family.complete(2, as: .max).awarded == 2)
+    }
+
+    // MARK: - Of whom it is asked
+
+    @Test("count what the doer did, whoever says that it is done")
+    func countOfDoer() async throws {
+        try await family.set(Self.rule("context.done_today >= 1"), atOnce: "we agreed")
+        for (chore, paid) in [(3, 2), (4, 2)] {
+            let done = try await family.perform(CompleteChoreFor(chore, doer: "max"), as: .anna)
+            #expect(done.awarded == paid, "\(chore)")
+        }
+        #expect(try await family.complete(2, as: .mia).awarded == 3)
+    }
+
+    @Test("know what is late", arguments: [true, false])
+    func knowLate(isLate: Bool) async throws {
+        try await family.set(Self.rule("resource.late"), atOnce: "we agreed")
+        var chore = try AddChore(
+            title: Title("Homework"), for: .one("mia"), value: ChoreValue(4) ?? .one,
+            timing: .once(Due(day: isLate ? "2026-11-15" : "2026-11-16", time: nil)))
+        chore.mayBePast = true
+        let number = try await family.perform(chore, as: .anna).number
+        #expect(try await family.complete(number, as: .mia).awarded == (isLate ? 2 : 4))
+    }
+
+    @Test("leave parents all")
+    func leaveParents() async throws {
+        try await setSample()
+        try await family.perform(OfferChore(2, to: "ben"), as: .mia)
+        try await family.perform(TakeOverChore(2), as: .ben)
+        #expect(try await family.complete(2, as: .ben).awarded == 3)
+    }
+
+    @Test("tell nobody who did it that may not know that")
+    func keepDoer() async throws {
+        try await setSample()
+        try await family.hide(.max, from: .me)
+        try await family.perform(CompleteChoreFor(2, doer: "max"), as: .anna)
+        let seen = try await family.ask(ShowChore(2), as: .mia)
+        #expect((seen.points, seen.half, seen.doneBy) == (3, nil, nil))
+        #expect(try await family.ask(ShowChore(2), as: .anna).half?.of == 3)
+    }
+
+    // MARK: - The proof
+
+    @Test("are tried: they take all points from children alone")
+    func areTried() async throws {
+        let trial = try await family.ask(
+            TryRules(Self.sample.get(), from: "own.cedar", adding: true), as: .anna)
+        #expect(!trial.changes.isEmpty)
+        #expect(trial.changes.allSatisfy { $0.who == "a child" && !$0.after.allowed })
+        #expect(trial.changes.allSatisfy { $0.action == Action.fullPoints.rawValue })
+    }
+
+    @Test("are refused where a wall would not stand for what was handed on")
+    func keepWalls() async throws {
+        for condition in [
+            "resource.planned_for == principal", "resource.planned_for in Role::\"parent\"",
+            "resource.planned_for != resource.assignee && resource.planned_for != principal",
+        ] {
+            let ofDates = "resource has planned_for && resource has assignee && \(condition)"
+            #expect(try await family.brokenWall(byHidingWhere: ofDates) == 6)
+        }
+    }
+}

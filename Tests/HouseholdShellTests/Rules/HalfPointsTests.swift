@@ -1,0 +1,59 @@
+import HouseholdShell
+import TestSupport
+import Testing
+
+/// To feed the cat is chore 1, worth 2 points, and Mia's.
+@Suite("Half of the points for siblings' chores")
+struct HalfPointsTests {
+    private static let half = "1 instead of 2: said.siblings-points.children.no"
+
+    /// Says that they are half, and lets Max have what is Mia's.
+    private func stage() async throws -> Stage {
+        let stage = try await Family.stage()
+        for (line, person) in [
+            (
+                "rules say \"Points for siblings' chores are half\" --now --why \"we agreed\" --yes",
+                "anna"
+            ), ("chore offer 1 --to max", "mia"), ("chore take-over 1", "max"),
+        ] {
+            let outcome = await stage.say(line, as: person)
+            try #require(outcome.exit == 0, "\(line): \(outcome)")
+        }
+        return stage
+    }
+
+    @Test("are told of before it is done, when it is, and wherever it is looked up")
+    func areTold() async throws {
+        let stage = try await stage()
+        #expect(
+            await stage.say("rules read").results.hasPrefix(
+                "Points for siblings' chores are half.\n"))
+        for line in ["chore show 1", "done 1", "points why 1"] {
+            let outcome = await stage.say(line, as: "max")
+            #expect(outcome.results.contains(Self.half), "\(line): \(outcome)")
+        }
+        for (line, points) in [("chore history", "1 of 2"), ("points history", "+1 of 2")] {
+            let outcome = await stage.say(line, as: "max")
+            #expect(outcome.results.contains(points), "\(line): \(outcome)")
+            #expect(outcome.results.contains("Half by house rules: said.siblings-points"))
+        }
+        let german = await stage.say("chore show 1 --lang de", as: "max")
+        #expect(german.results.contains("1 statt 2: said.siblings-points.children.no"))
+        #expect(await stage.say("points --json", as: "max").results.contains("\"balance\":1"))
+        #expect(await stage.say("audit verify").exit == 0)
+    }
+
+    @Test("are told to whoever says OK")
+    func areApproved() async throws {
+        let stage = try await stage()
+        try #require(await stage.say("household settings approval always").exit == 0)
+        for (line, person) in [("done 1", "max"), ("approve 1", "anna")] {
+            let outcome = await stage.say(line, as: person)
+            #expect(outcome.results.contains(Self.half), "\(line): \(outcome)")
+        }
+        let json = await stage.say("chore show 1 --json", as: "max").results
+        #expect(
+            json.contains(
+                #""half":{"of":2,"rules":["said.siblings-points.children.no"]}"#), "\(json)")
+    }
+}
