@@ -214,12 +214,10 @@ extension ChoreView {
         description = chore.details?.text
         let completion = occurrence.completion
         let told = hidden.hides(occurrence) ? nil : completion
-        let half = completion == nil ? ahead : completion?.paidHalf
-        if completion == nil || told != nil { self.half = half.map { HalfView($0) } }
-        let zone = home.household.zone
-        let full = half?.full ?? completion?.worth ?? occurrence.value(at: instant, in: zone)
-        points = (self.half == nil ? full : full.half).points
-        if completion == nil { later = chore.later(at: instant, in: zone, isHalf: half != nil) }
+        tellWorth(
+            of: occurrence, to: home, at: instant,
+            half: completion == nil ? ahead : completion?.paidHalf,
+            isDoerTold: told != nil)
         approval = home.household.approval(of: chore).kind
         `private` = chore.isPrivate
         mustDo = chore.isMustDo
@@ -362,15 +360,6 @@ extension Chore {
                     .due.day
             }
         return day ?? calendar.today
-    }
-
-    /// What it is worth later, where that is less.
-    fileprivate func later(
-        at instant: Instant, in zone: Zone, isHalf: Bool
-    ) -> ChoreView.Later? {
-        guard let promise, value(at: instant) != value else { return nil }
-        return ChoreView.Later(
-            points: (isHalf ? value.half : value).points, from: zone.day(at: promise.end))
     }
 
     /// Whether it comes back, and goes round.
