@@ -292,7 +292,7 @@ extension JSONShape {
         "seq": .number, "at": .text, "member": .text, "kind": .text, "points": .number,
         "by": .text, "chore": .optional(.number), "reward": .optional(.number),
         "why": .optional(.text), "sha256": .optional(.text),
-        "approved_after": .optional(.number),
+        "approved_after": .optional(.number), "trusted_after": .optional(.number),
     ])
     static let reward = object([
         "number": .optional(.number), "title": .text, "description": .optional(.text),

@@ -123,10 +123,10 @@ struct ImportedTable {
                 INSERT INTO completion (
                     household_id, id, occurrence_id, doer_id, recorded_by, at, day, points, counts,
                     state, checked_by, checked_at, paid, reason, first_entry, undone_at, undone_by,
-                    unseen_at, unseen_hours
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    unseen_at, unseen_hours, trusted_oks
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
-            later: ["unseen_at", "unseen_hours"]),
+            later: ["unseen_at", "unseen_hours", "trusted_oks"]),
         ImportedTable(
             name: "merit",
             insertion: """

@@ -326,7 +326,7 @@ extension Occurrence {
         case .done(let completion):
             switch completion.payment {
             case .waiting: .waiting
-            case .booked: .done
+            case .booked, .trusted: .done
             case .approved, .unseen: .approved
             }
         case .skipped: .skipped

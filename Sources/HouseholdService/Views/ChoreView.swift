@@ -130,10 +130,15 @@ package struct ChoreView: Codable, Sendable {
         package let needed: Int
         /// Whether nobody has to look.
         package let earned: Bool
+        /// How many times somebody looked, ever.
+        package let looks: Int
+        /// How many of these were an OK for all that was promised.
+        package let oks: Int
 
         init(member: String, _ trust: Trust) {
             self.member = member
             (approvals, needed, earned) = (trust.approvals, trust.needed, trust.isEarned)
+            (looks, oks) = (trust.looks, trust.oks)
         }
     }
 

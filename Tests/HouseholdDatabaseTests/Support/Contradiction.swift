@@ -136,6 +136,16 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
                 "checked_by": Sample.uuid(11), "checked_at": "1", "paid": "5", "unseen_at": "1",
                 "unseen_hours": "24",
             ]),
+        Contradiction(.completion, ["trusted_oks": "0"]),
+        Contradiction(.completion, ["trusted_oks": "10", "state": "'waiting'"]),
+        Contradiction(
+            .completion, ["trusted_oks": "10", "unseen_at": "1", "unseen_hours": "24"]),
+        Contradiction(
+            .completion,
+            [
+                "trusted_oks": "10", "checked_by": Sample.uuid(11), "checked_at": "1",
+                "paid": "5",
+            ]),
         Contradiction(.completion, ["state": "'open'"]),
         Contradiction(.completion, ["paid": "5"]),
         Contradiction(.completion, ["checked_by": Sample.uuid(11)]),
