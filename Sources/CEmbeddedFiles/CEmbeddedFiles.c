@@ -264,6 +264,11 @@ static const unsigned char tables_trust[] = {
 };
 EMBEDDED(tables_trust);
 
+static const unsigned char tables_setting_promises[] = {
+#embed "../HouseholdDatabase/Schema/setting-promises.sql"
+};
+EMBEDDED(tables_setting_promises);
+
 static const unsigned char pack_three_to_five_en[] = {
 #embed "../HouseholdShell/Packs/Texts/3-5.en.txt"
 };

@@ -34,7 +34,7 @@ struct EarnedTrustShownTests {
     @Test("says how much was OK after a no, and how far it is until nobody has to look")
     func isLost() async throws {
         try #require(await stage.say("done rabbit", as: "mia").exit == 0)
-        try #require(await stage.say("undo rabbit", as: "anna").exit == 0)
+        try #require(await stage.say("undone rabbit", as: "anna").exit == 0)
         let shown = await stage.say("chore show rabbit", as: "mia")
         #expect(
             shown.results.contains(

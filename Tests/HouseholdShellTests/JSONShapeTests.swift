@@ -231,6 +231,7 @@ extension JSONShape {
         "settings": .object([
             "siblings": .flag, "approval": .text, "absences": .text, "leaderboard": .text,
             "deductions": .flag,
+            "later": .list(.object(["setting": .text, "value": .text, "from": .text])),
         ]),
     ])
     static let childKey = object([

@@ -27,6 +27,7 @@ package struct Schema: Sendable {
             EmbeddedFile.movedColumns.text,
             EmbeddedFile.absencePageIndexes.text,
             EmbeddedFile.trustColumns.text,
+            EmbeddedFile.settingPromiseColumns.text,
         ])
 
     /// Each step as SQL; a file that has taken the first schema and `n` more is at version ``first`` + `n`.

@@ -32,11 +32,18 @@ struct ImportedTable {
                     id, name, zone, week_start, template, siblings, approval, absences, deductions,
                     leaderboard, times, messages, replies, created_at, last_chore, last_reward, last_request,
                     last_absence, approve_after, approve_set_at, currency, rate_points, rate_minor,
-                    clock_at
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    promised_approval, approval_promise_ends_at, promised_deductions,
+                    deductions_promise_ends_at, clock_at
+                ) VALUES (
+                    ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+                )
                 """,
             made: ["clock_at"],
-            later: ["approve_after", "approve_set_at", "currency", "rate_points", "rate_minor"]),
+            later: [
+                "approve_after", "approve_set_at", "currency", "rate_points", "rate_minor",
+                "promised_approval", "approval_promise_ends_at", "promised_deductions",
+                "deductions_promise_ends_at",
+            ]),
         ImportedTable(
             name: "member",
             insertion: """

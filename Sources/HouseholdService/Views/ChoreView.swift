@@ -211,7 +211,7 @@ extension ChoreView {
         let value = occurrence.value(at: instant, in: home.household.zone)
         points = (completion?.check?.paid ?? completion?.value ?? value).points
         if completion == nil { later = chore.later(at: instant, in: home.household.zone) }
-        approval = home.household.approval(of: chore).kind
+        approval = home.household.approval(of: chore, at: home.calendar.instant).kind
         `private` = chore.isPrivate
         mustDo = chore.isMustDo
         rotation = chore.assignment.words

@@ -125,6 +125,14 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
         Contradiction(.household, ["approve_set_at": "1"]),
         Contradiction(.household, ["approve_after": "0", "approve_set_at": "1"]),
         Contradiction(.household, ["approve_after": "721", "approve_set_at": "1"]),
+        Contradiction(.household, ["promised_approval": "'none'"]),
+        Contradiction(.household, ["approval_promise_ends_at": "1"]),
+        Contradiction(
+            .household, ["promised_approval": "'always'", "approval_promise_ends_at": "1"]),
+        Contradiction(.household, ["promised_deductions": "5"]),
+        Contradiction(.household, ["deductions_promise_ends_at": "1"]),
+        Contradiction(
+            .household, ["promised_deductions": "10000", "deductions_promise_ends_at": "1"]),
         Contradiction(.completion, ["unseen_at": "1"]),
         Contradiction(.completion, ["unseen_hours": "24"]),
         Contradiction(.completion, ["unseen_at": "1", "unseen_hours": "0"]),

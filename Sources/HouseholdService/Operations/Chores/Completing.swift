@@ -169,7 +169,7 @@ extension Grant where Op.Subject == Occurrence {
         {
             return .waiting
         }
-        switch home.household.approval(of: occurrence.chore) {
+        switch home.household.approval(of: occurrence.chore, at: instant) {
         case .none: return .booked
         case .always: return .waiting
         case .sample(let rate):
