@@ -74,4 +74,27 @@ struct SettingPromiseShownTests {
             #expect(answer.exit == 64, "\(answer)")
         }
     }
+
+    @Test("moves along with the household")
+    func movesAlong() async throws {
+        try await set("approval always")
+        let document = try await MovingHome.export(from: stage)
+        let other = try Stage()
+        other.pass(days: 1)
+        let arrival = await other.say(
+            "register --name Anna --username anna --password-stdin",
+            input: [MovingHome.password])
+        try #require(arrival.exit == 0, "\(arrival)")
+        let place = try MovingHome.put(document, in: other)
+
+        let outcome = await other.say("data import \(place)")
+
+        try #require(outcome.exit == 0, "\(outcome)")
+        let settings = await other.say("household settings --json")
+        #expect(
+            settings.results.contains(
+                #""later":[{"from":"2026-11-23","setting":"approval","value":"always"}]"#),
+            "\(settings)")
+        #expect(await other.say("audit verify").exit == 0)
+    }
 }
