@@ -259,6 +259,16 @@ static const unsigned char tables_absence_pages[] = {
 };
 EMBEDDED(tables_absence_pages);
 
+static const unsigned char tables_trust[] = {
+#embed "../HouseholdDatabase/Schema/trust.sql"
+};
+EMBEDDED(tables_trust);
+
+static const unsigned char tables_setting_promises[] = {
+#embed "../HouseholdDatabase/Schema/setting-promises.sql"
+};
+EMBEDDED(tables_setting_promises);
+
 static const unsigned char pack_three_to_five_en[] = {
 #embed "../HouseholdShell/Packs/Texts/3-5.en.txt"
 };

@@ -22,7 +22,7 @@ package enum EmbeddedFile: CaseIterable, Sendable {
     /// What was added to them since.
     case approvalColumns, wishTables, offerTables, promiseTables, routineTables, rulePromiseTables
     case mustDoColumns, ruleTrialTables, moneyTables, allowanceTables, movedColumns
-    case absencePageIndexes
+    case absencePageIndexes, trustColumns, settingPromiseColumns
     /// Ready chores and rewards, by the age of those whom they are for.
     case englishThreeToFive, englishSixToSeven, englishEightToTen, englishElevenToFourteen
     case germanThreeToFive, germanSixToSeven, germanEightToTen, germanElevenToFourteen
@@ -91,6 +91,8 @@ package enum EmbeddedFile: CaseIterable, Sendable {
         case .allowanceTables: unsafe embedded_tables_allowance
         case .movedColumns: unsafe embedded_tables_moved
         case .absencePageIndexes: unsafe embedded_tables_absence_pages
+        case .trustColumns: unsafe embedded_tables_trust
+        case .settingPromiseColumns: unsafe embedded_tables_setting_promises
         case .englishThreeToFive: unsafe embedded_pack_three_to_five_en
         case .englishSixToSeven: unsafe embedded_pack_six_to_seven_en
         case .englishEightToTen: unsafe embedded_pack_eight_to_ten_en

@@ -60,6 +60,8 @@ extern const struct embedded_file embedded_tables_money;
 extern const struct embedded_file embedded_tables_allowance;
 extern const struct embedded_file embedded_tables_moved;
 extern const struct embedded_file embedded_tables_absence_pages;
+extern const struct embedded_file embedded_tables_trust;
+extern const struct embedded_file embedded_tables_setting_promises;
 extern const struct embedded_file embedded_pack_three_to_five_en;
 extern const struct embedded_file embedded_pack_six_to_seven_en;
 extern const struct embedded_file embedded_pack_eight_to_ten_en;

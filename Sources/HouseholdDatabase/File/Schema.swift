@@ -26,6 +26,8 @@ package struct Schema: Sendable {
             [EmbeddedFile.ruleTrialTables, .moneyTables, .allowanceTables].map(\.text).joined(),
             EmbeddedFile.movedColumns.text,
             EmbeddedFile.absencePageIndexes.text,
+            EmbeddedFile.trustColumns.text,
+            EmbeddedFile.settingPromiseColumns.text,
         ])
 
     /// Each step as SQL; a file that has taken the first schema and `n` more is at version ``first`` + `n`.

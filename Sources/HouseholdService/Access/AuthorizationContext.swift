@@ -47,23 +47,24 @@ struct AuthorizationContext {
         case .member(let member, _, let home):
             self.principal = EntityUID(member.id)
             template = home.household.template
-            people = try Self.people(of: home, in: Self.roles(in: template))
+            people = try Self.people(of: home, at: instant, in: Self.roles(in: template))
             members = home.members
         case .program(let home):
             self.principal = EntityUID("System", "chorus")
             template = home.household.template
             let household = Value.entity(EntityUID(home.household.id))
             let program = Entity(self.principal, attributes: ["household": household])
-            people = try Self.people(of: home, in: Self.roles(in: template).adding([program]))
+            people = try Self.people(
+                of: home, at: instant, in: Self.roles(in: template).adding([program]))
             members = home.members
         }
     }
 
     private static func people(
-        of home: Principal.Membership, in roles: Entities
+        of home: Principal.Membership, at instant: Instant, in roles: Entities
     ) throws(EntityError) -> Entities {
         try roles.adding(
-            [entity(home.household)]
+            [entity(home.household, at: instant)]
                 + home.members.map {
                     entity($0, isSoleOwner: $0.id == home.soleOwner, home.pass(of: $0.id))
                 } + (home.device.map { [entity($0)] } ?? [])
@@ -170,12 +171,12 @@ extension AuthorizationContext {
 // MARK: - From the household's words to the rules'
 
 extension AuthorizationContext {
-    private static func entity(_ household: Household) -> Entity {
+    private static func entity(_ household: Household, at instant: Instant) -> Entity {
         Entity(
             EntityUID(household.id),
             attributes: [
                 "siblings": .bool(household.settings.siblings),
-                "deductions": .bool(household.settings.deductions > 0),
+                "deductions": .bool(household.settings.deductions(at: instant) > 0),
             ])
     }
 
@@ -326,7 +327,7 @@ extension Occurrence {
         case .done(let completion):
             switch completion.payment {
             case .waiting: .waiting
-            case .booked: .done
+            case .booked, .trusted: .done
             case .approved, .unseen: .approved
             }
         case .skipped: .skipped

@@ -130,10 +130,15 @@ package struct ChoreView: Codable, Sendable {
         package let needed: Int
         /// Whether nobody has to look.
         package let earned: Bool
+        /// How many times somebody looked, ever.
+        package let looks: Int
+        /// How many of these were an OK for all that was promised.
+        package let oks: Int
 
         init(member: String, _ trust: Trust) {
             self.member = member
             (approvals, needed, earned) = (trust.approvals, trust.needed, trust.isEarned)
+            (looks, oks) = (trust.looks, trust.oks)
         }
     }
 
@@ -206,7 +211,7 @@ extension ChoreView {
         let value = occurrence.value(at: instant, in: home.household.zone)
         points = (completion?.check?.paid ?? completion?.value ?? value).points
         if completion == nil { later = chore.later(at: instant, in: home.household.zone) }
-        approval = home.household.approval(of: chore).kind
+        approval = home.household.approval(of: chore, at: home.calendar.instant).kind
         `private` = chore.isPrivate
         mustDo = chore.isMustDo
         rotation = chore.assignment.words

@@ -66,6 +66,7 @@ extension NoticeView {
             title = words?.text
             from = start.map(home.calendar.zone.day(at:))
             until = end.map(home.calendar.zone.lastDay(before:))
+        case .settingTightened(let news): from = news?.day
         case .admitted, .allowanceChanged, .rateLowered: break
         }
     }
@@ -197,6 +198,7 @@ extension Notice.News {
         case .admitted: "\(who) let you in. Welcome to \"\(home.household.name.text)\"."
         case .allowanceChanged(let news): text(news, by: who)
         case .rateLowered(let rate): text(rate, by: who)
+        case .settingTightened(let news): text(news, by: who, on: home.calendar.today)
         case .rules(let words, let start, let end?):
             trialText(by: who, words, from: start, until: end, in: home.calendar)
         case .rules(let words, let start, nil):

@@ -79,6 +79,8 @@ package struct EntryView: Codable, Sendable {
     package var reversedBy: Int?
     /// Of a chore that nobody checked in time, after how many hours it counted by itself.
     package var approvedAfter: Int?
+    /// Of a chore that nobody had to look at since that was earned, how many OKs in a row there had been.
+    package var trustedAfter: Int?
     /// Of points that became money, or came of it again, how much that is, in the smaller unit.
     package var money: Int?
     /// In what currency.
@@ -113,6 +115,7 @@ package struct EntryView: Codable, Sendable {
         why = seesAll ? entry.why?.text : nil
         sha256 = seesAll ? entry.file?.sha256 : nil
         approvedAfter = seesAll ? entry.unseenHours : nil
+        trustedAfter = seesAll ? entry.trustedOKs : nil
         money = seesAll ? entry.claim?.money.minor : nil
         currency = money == nil ? nil : entry.claim?.money.currency
         reverses = numbers.reverses

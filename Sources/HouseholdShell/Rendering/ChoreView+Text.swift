@@ -176,9 +176,14 @@ extension ChoreView.Trusted {
 
     /// How far the member has come.
     fileprivate func words(_ home: HouseholdText) -> Phrase {
-        earned
-            ? "\(home.name(member)): nobody has to look, after \(approvals) OKs in a row"
-            : "\(home.name(member)): \(approvals) of \(needed) in a row, then nobody has to look"
+        let name = home.name(member)
+        if earned {
+            return
+                "\(name): \(oks) of \(looks) were OK, nobody has to look any more; after the next no it is looked at until \(Trust.again) more are OK"
+        }
+        return looks == 0
+            ? "\(name): \(approvals) of \(needed) in a row, then nobody has to look"
+            : "\(name): \(oks) of \(looks) were OK; \(approvals) of \(needed) in a row, then nobody has to look"
     }
 }
 

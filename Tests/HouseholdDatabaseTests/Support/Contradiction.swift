@@ -125,6 +125,14 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
         Contradiction(.household, ["approve_set_at": "1"]),
         Contradiction(.household, ["approve_after": "0", "approve_set_at": "1"]),
         Contradiction(.household, ["approve_after": "721", "approve_set_at": "1"]),
+        Contradiction(.household, ["promised_approval": "'none'"]),
+        Contradiction(.household, ["approval_promise_ends_at": "1"]),
+        Contradiction(
+            .household, ["promised_approval": "'always'", "approval_promise_ends_at": "1"]),
+        Contradiction(.household, ["promised_deductions": "5"]),
+        Contradiction(.household, ["deductions_promise_ends_at": "1"]),
+        Contradiction(
+            .household, ["promised_deductions": "10000", "deductions_promise_ends_at": "1"]),
         Contradiction(.completion, ["unseen_at": "1"]),
         Contradiction(.completion, ["unseen_hours": "24"]),
         Contradiction(.completion, ["unseen_at": "1", "unseen_hours": "0"]),
@@ -135,6 +143,16 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
             [
                 "checked_by": Sample.uuid(11), "checked_at": "1", "paid": "5", "unseen_at": "1",
                 "unseen_hours": "24",
+            ]),
+        Contradiction(.completion, ["trusted_oks": "0"]),
+        Contradiction(.completion, ["trusted_oks": "10", "state": "'waiting'"]),
+        Contradiction(
+            .completion, ["trusted_oks": "10", "unseen_at": "1", "unseen_hours": "24"]),
+        Contradiction(
+            .completion,
+            [
+                "trusted_oks": "10", "checked_by": Sample.uuid(11), "checked_at": "1",
+                "paid": "5",
             ]),
         Contradiction(.completion, ["state": "'open'"]),
         Contradiction(.completion, ["paid": "5"]),

@@ -191,7 +191,7 @@ struct RecurringTests {
 
     @Test("goes on while a parent has yet to look, and has one open date when it is sent back")
     func waits() async throws {
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
         let chore = try await add("day")
         #expect(try await family.complete(chore.number, as: .mia).next?.due?.day == "2026-11-17")
         try await family.live(days: 1)
@@ -214,7 +214,7 @@ struct RecurringTests {
 
     @Test("is planned on while an earlier date waits, which nothing hides and nobody deletes")
     func isPlannedWhileWaiting() async throws {
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
         let chore = try await add("day")
         try await family.complete(chore.number, as: .mia)
 

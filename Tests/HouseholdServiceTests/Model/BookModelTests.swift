@@ -51,7 +51,7 @@ struct BookModelTests {
             rewards[try await family.sell("Thing", for: price, stock: stock).number] =
                 (price, stock)
         }
-        try await family.perform(ChangeSettings(.deductions(10_000)), as: .anna)
+        try await family.settle(.deductions(10_000), as: .anna)
         let cent = try #require(Money(minor: 1, try Currency.euro()))
         let rate = try #require(ExchangeRate(1, are: cent))
         try await family.perform(SetMoney(.rate(rate)), as: .anna)

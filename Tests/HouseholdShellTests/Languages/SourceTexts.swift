@@ -29,6 +29,7 @@ enum SourceTexts {
         "HouseholdService/Seal",
         "HouseholdService/Views/NoticeView.swift", "HouseholdService/Views/NoticeView+Money.swift",
         "HouseholdService/Views/NoticeView+Rules.swift",
+        "HouseholdService/Views/NoticeView+Settings.swift",
         "HouseholdService/Views/NoticeView+Terms.swift",
         "HouseholdService/Views/NoticeView+Warning.swift",
         "HouseholdModel/Recurrence/Rule/RecurrenceError+Message.swift", "HouseholdWeb/Pages",

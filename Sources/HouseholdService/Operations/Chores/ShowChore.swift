@@ -26,7 +26,9 @@ package struct ShowChore: OccurrenceOperation, Inquiry {
         _ sight: borrowing Sight<Occurrence>, in home: Principal.Membership
     ) throws -> [ChoreView.Trusted]? {
         let chore = sight.subject.chore
-        guard home.household.approval(of: chore) == .earned else { return nil }
+        guard home.household.approval(of: chore, at: home.calendar.instant) == .earned else {
+            return nil
+        }
         let people = chore.assignment.members
         let watched = try home.active.filter { member in
             try (people.isEmpty || people.contains(member.id))
