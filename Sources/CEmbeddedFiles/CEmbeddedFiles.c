@@ -89,6 +89,11 @@ static const unsigned char rules_must_dos_first[] = {
 };
 EMBEDDED(rules_must_dos_first);
 
+static const unsigned char rules_must_dos_only[] = {
+#embed "../../Samples/rules/must-dos-only.cedar"
+};
+EMBEDDED(rules_must_dos_only);
+
 static const unsigned char rules_one_reward_a_day[] = {
 #embed "../../Samples/rules/one-reward-a-day.cedar"
 };

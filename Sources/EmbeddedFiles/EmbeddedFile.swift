@@ -15,7 +15,7 @@ package enum EmbeddedFile: CaseIterable, Sendable {
     case twoHomes, teens, flat
     /// Rules that a household can add to those.
     case quietHours, saturdayRewards, schoolNights, noRewards
-    case mustDosFirst, oneRewardADay, oneOfferAWeek
+    case mustDosFirst, mustDosOnly, oneRewardADay, oneOfferAWeek
     /// The tables of the data file, by what is in them.
     case programTables, accountTables, householdTables, choreTables, badgeTables, rewardTables
     case ledgerTables, auditTables, noticeTables, messageTables, undoTables, deviceTables
@@ -65,6 +65,7 @@ package enum EmbeddedFile: CaseIterable, Sendable {
         case .schoolNights: unsafe embedded_rules_school_nights
         case .noRewards: unsafe embedded_rules_no_rewards
         case .mustDosFirst: unsafe embedded_rules_must_dos_first
+        case .mustDosOnly: unsafe embedded_rules_must_dos_only
         case .oneRewardADay: unsafe embedded_rules_one_reward_a_day
         case .oneOfferAWeek: unsafe embedded_rules_one_offer_a_week
         case .programTables: unsafe embedded_tables_program

@@ -26,6 +26,7 @@ extern const struct embedded_file embedded_rules_saturday_rewards;
 extern const struct embedded_file embedded_rules_school_nights;
 extern const struct embedded_file embedded_rules_no_rewards;
 extern const struct embedded_file embedded_rules_must_dos_first;
+extern const struct embedded_file embedded_rules_must_dos_only;
 extern const struct embedded_file embedded_rules_one_reward_a_day;
 extern const struct embedded_file embedded_rules_one_offer_a_week;
 extern const struct embedded_file embedded_common_passwords;

@@ -232,6 +232,7 @@ extension AuthorizationContext {
                 Self.field(.assignees, .set(ValueSet(assignees))),
                 Self.field(.createdBy, .entity(EntityUID(chore.createdBy))),
                 Self.field(.forChildren, .bool(isForChildren)),
+                Self.field(.mustDo, .bool(chore.isMustDo)),
                 Self.field(.paid, .bool(chore.value != .nothing)),
                 Self.field(.isPrivate, .bool(chore.isPrivate)),
                 Self.field(.proposed, .bool(chore.status == .proposed)),
@@ -253,6 +254,7 @@ extension AuthorizationContext {
             field(.createdBy, .entity(EntityUID(chore.createdBy))),
             field(.forParents, .bool(occurrence.isForParents)),
             field(.late, .bool(isLate)), field(.dueToday, .bool(isDueToday)),
+            field(.mustDo, .bool(chore.isMustDo)),
             field(.isPrivate, .bool(chore.isPrivate)),
             field(.progress, .entity(occurrence.progressUID)),
             field(.proposed, .bool(chore.status == .proposed)),
@@ -352,6 +354,7 @@ extension Text {
     fileprivate static let forParents: Text = "for_parents"
     fileprivate static let household: Text = "household"
     fileprivate static let late: Text = "late"
+    fileprivate static let mustDo: Text = "must_do"
     fileprivate static let isPrivate: Text = "private"
     fileprivate static let offeredTo: Text = "offered_to"
     fileprivate static let paid: Text = "paid"

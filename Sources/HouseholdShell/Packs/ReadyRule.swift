@@ -8,6 +8,7 @@ enum ReadyRule: String, CaseIterable {
     case schoolNights = "school-nights"
     case noRewards = "no-rewards"
     case mustDosFirst = "must-dos-first"
+    case mustDosOnly = "must-dos-only"
     case oneRewardADay = "one-reward-a-day"
     case oneOfferAWeek = "one-offer-a-week"
 
@@ -19,6 +20,7 @@ enum ReadyRule: String, CaseIterable {
         case .schoolNights: EmbeddedFile.schoolNights.text
         case .noRewards: EmbeddedFile.noRewards.text
         case .mustDosFirst: EmbeddedFile.mustDosFirst.text
+        case .mustDosOnly: EmbeddedFile.mustDosOnly.text
         case .oneRewardADay: EmbeddedFile.oneRewardADay.text
         case .oneOfferAWeek: EmbeddedFile.oneOfferAWeek.text
         }
@@ -34,6 +36,7 @@ enum ReadyRule: String, CaseIterable {
             "Children ask for no rewards after 18:00 before school days."
         case .noRewards: "Children ask for no rewards for now."
         case .mustDosFirst: "Children ask for no rewards while must-dos are left."
+        case .mustDosOnly: "For children nothing but must-dos counts while any are left."
         case .oneRewardADay: "Children ask for one reward a day at most."
         case .oneOfferAWeek: "Children hand on one chore a week at most."
         }

@@ -40,19 +40,20 @@ extension HouseSentence {
 }
 
 extension HouseDeed {
-    /// Whether it is something that can be done only after other things.
+    /// Whether it is something that can be done only after other things, whatever they are.
     fileprivate var waits: Bool {
-        HouseSentence.no(self, by: .group(usualPeople), HouseTime(isBeforeMustDos: true)).flaw
-            == nil
+        [HouseTime(isBeforeMustDos: true), HouseTime(before: HouseLeast(1, .today))].allSatisfy {
+            HouseSentence.no(self, by: .group(usualPeople), $0).flaw == nil
+        }
     }
 
     /// Whom families mean who speak of it and name nobody.
     package var usualPeople: HouseGroup {
         switch self {
-        case .markDone, .takeBack, .takeOpenChores, .handBack, .handOn, .askOff, .propose,
-            .writeTodos, .writeNotes, .sayAway, .askForRewards, .setGoals, .makeWishes,
-            .changeProfile, .changePrivacy, .setUpMessages, .seeLeaders, .seeSiblings, .seePoints,
-            .seeAbsences, .seeHistory:
+        case .markDone, .markBesidesMustDos, .takeBack, .takeOpenChores, .handBack, .handOn,
+            .askOff, .propose, .writeTodos, .writeNotes, .sayAway, .askForRewards, .setGoals,
+            .makeWishes, .changeProfile, .changePrivacy, .setUpMessages, .seeLeaders, .seeSiblings,
+            .seePoints, .seeAbsences, .seeHistory:
             .children
         case .remind: .everybody
         case .markDoneForOthers, .approve, .skip, .deleteChores, .decideRewards, .planRewards,

@@ -62,6 +62,7 @@ private struct SentenceReader {
     func read(_ words: [String]) throws(HouseSentence.Problem) -> HouseSentence {
         let all = words.filter { !vocabulary.fillers.contains($0) }
         guard let words = tag == nil ? all : withoutTag(all) else { throw .unknown(nearest: []) }
+        if tag == nil, vocabulary.mustDosFirst.words.contains(words) { return .mustDosFirst }
         if tag == nil, let sentence = quota(words) { return sentence }
         guard let found = try vocabulary.times.read(words),
             let match = unnamed(found.rest) ?? concerning(found.rest) ?? named(found.rest),

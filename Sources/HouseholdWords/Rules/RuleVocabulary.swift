@@ -24,6 +24,8 @@ package struct RuleVocabulary: Sendable {
     let common: Set<String>
     let times: RuleTimes
     let quotas: RuleQuotas
+    /// Whole sentences that say that must-dos come before all other chores.
+    let mustDosFirst: RulePhrases
     /// All of it as it is compared with what is typed.
     let index: RuleIndex
 
@@ -31,13 +33,15 @@ package struct RuleVocabulary: Sendable {
     init(
         deeds: [HouseDeed: Deed], groups: [HouseGroup: [String]], forms: [Form], only: String,
         limits: RulePhrases, concerning: String, chores: String, tagged: RulePhrases,
-        fillers: Set<String>, common: Set<String>, times: RuleTimes, quotas: RuleQuotas
+        fillers: Set<String>, common: Set<String>, times: RuleTimes, quotas: RuleQuotas,
+        mustDosFirst: RulePhrases
     ) {
         (self.deeds, self.groups, self.forms) = (deeds, groups, forms)
         (self.only, self.limits) = (only, limits)
         (self.concerning, self.times) = (concerning, times)
         (self.chores, self.tagged) = (chores, tagged)
         (self.fillers, self.common, self.quotas) = (fillers, common, quotas)
+        self.mustDosFirst = mustDosFirst
         index = RuleIndex(deeds, groups, forms, without: fillers)
     }
 

@@ -1,4 +1,32 @@
 extension HouseSentenceTests {
+    /// About all that is no must-do.
+    static let mustDos = [
+        Case(
+            "Nothing but must-dos counts while must-dos are open",
+            "Nothing but must-dos counts while must-dos are open.",
+            "Nur Pflichten zählen, solange Pflichten offen sind."),
+        Case(
+            "Must-dos come before all other chores.",
+            "Nothing but must-dos counts while must-dos are open.",
+            "Nur Pflichten zählen, solange Pflichten offen sind."),
+        Case(
+            "Pflichten kommen vor allen anderen Aufgaben",
+            "Nothing but must-dos counts while must-dos are open.",
+            "Nur Pflichten zählen, solange Pflichten offen sind."),
+        Case(
+            "Bis die Pflichten erledigt sind, zählt nichts außer Pflichten",
+            "Nothing but must-dos counts while must-dos are open.",
+            "Nur Pflichten zählen, solange Pflichten offen sind."),
+        Case(
+            "No chores except must-dos on Sundays", "Nothing but must-dos counts on Sundays.",
+            "Nur Pflichten zählen sonntags."),
+        Case(
+            "Mia can't do anything but must-dos until all must-dos are done",
+            "Mia can't mark other chores than must-dos as done while must-dos are open.",
+            "Mia darf, solange Pflichten offen sind, keine anderen Aufgaben als Pflichten abhaken."
+        ),
+    ]
+
     /// About what is due today, or late.
     static let dues = [
         Case(

@@ -28,7 +28,7 @@ struct HouseSentenceTests {
 
     @Test(
         "is read, and said in either language",
-        arguments: times + ways + names + counts + tags + firsts + homes + dues)
+        arguments: times + ways + names + counts + mustDos + tags + firsts + homes + dues)
     func isRead(_ example: Case) throws {
         let (sentence, _) = try HouseSentence.read(example.typed, naming: Self.people)
 
