@@ -79,6 +79,11 @@ static const unsigned char rules_school_nights[] = {
 };
 EMBEDDED(rules_school_nights);
 
+static const unsigned char rules_screen_nights[] = {
+#embed "../../Samples/rules/screen-nights.cedar"
+};
+EMBEDDED(rules_screen_nights);
+
 static const unsigned char rules_no_rewards[] = {
 #embed "../../Samples/rules/no-rewards.cedar"
 };
@@ -263,6 +268,11 @@ static const unsigned char tables_absence_pages[] = {
 #embed "../HouseholdDatabase/Schema/absence-pages.sql"
 };
 EMBEDDED(tables_absence_pages);
+
+static const unsigned char tables_reward_tags[] = {
+#embed "../HouseholdDatabase/Schema/reward-tags.sql"
+};
+EMBEDDED(tables_reward_tags);
 
 static const unsigned char pack_three_to_five_en[] = {
 #embed "../HouseholdShell/Packs/Texts/3-5.en.txt"

@@ -14,7 +14,7 @@ package enum EmbeddedFile: CaseIterable, Sendable {
     /// Several rules to be added to them, for a kind of home.
     case twoHomes, teens, flat
     /// Rules that a household can add to those.
-    case quietHours, saturdayRewards, schoolNights, noRewards
+    case quietHours, saturdayRewards, schoolNights, screenNights, noRewards
     case mustDosFirst, mustDosOnly, oneRewardADay, oneOfferAWeek
     /// The tables of the data file, by what is in them.
     case programTables, accountTables, householdTables, choreTables, badgeTables, rewardTables
@@ -22,7 +22,7 @@ package enum EmbeddedFile: CaseIterable, Sendable {
     /// What was added to them since.
     case approvalColumns, wishTables, offerTables, promiseTables, routineTables, rulePromiseTables
     case mustDoColumns, ruleTrialTables, moneyTables, allowanceTables, movedColumns
-    case absencePageIndexes
+    case absencePageIndexes, rewardTagColumns
     /// Ready chores and rewards, by the age of those whom they are for.
     case englishThreeToFive, englishSixToSeven, englishEightToTen, englishElevenToFourteen
     case germanThreeToFive, germanSixToSeven, germanEightToTen, germanElevenToFourteen
@@ -63,6 +63,7 @@ package enum EmbeddedFile: CaseIterable, Sendable {
         case .quietHours: unsafe embedded_rules_quiet_hours
         case .saturdayRewards: unsafe embedded_rules_saturday_rewards
         case .schoolNights: unsafe embedded_rules_school_nights
+        case .screenNights: unsafe embedded_rules_screen_nights
         case .noRewards: unsafe embedded_rules_no_rewards
         case .mustDosFirst: unsafe embedded_rules_must_dos_first
         case .mustDosOnly: unsafe embedded_rules_must_dos_only
@@ -92,6 +93,7 @@ package enum EmbeddedFile: CaseIterable, Sendable {
         case .allowanceTables: unsafe embedded_tables_allowance
         case .movedColumns: unsafe embedded_tables_moved
         case .absencePageIndexes: unsafe embedded_tables_absence_pages
+        case .rewardTagColumns: unsafe embedded_tables_reward_tags
         case .englishThreeToFive: unsafe embedded_pack_three_to_five_en
         case .englishSixToSeven: unsafe embedded_pack_six_to_seven_en
         case .englishEightToTen: unsafe embedded_pack_eight_to_ten_en

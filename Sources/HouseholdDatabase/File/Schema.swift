@@ -26,6 +26,7 @@ package struct Schema: Sendable {
             [EmbeddedFile.ruleTrialTables, .moneyTables, .allowanceTables].map(\.text).joined(),
             EmbeddedFile.movedColumns.text,
             EmbeddedFile.absencePageIndexes.text,
+            EmbeddedFile.rewardTagColumns.text,
         ])
 
     /// Each step as SQL; a file that has taken the first schema and `n` more is at version ``first`` + `n`.

@@ -254,11 +254,10 @@ extension AuthorizationContext {
             field(.createdBy, .entity(EntityUID(chore.createdBy))),
             field(.forParents, .bool(occurrence.isForParents)),
             field(.late, .bool(isLate)), field(.dueToday, .bool(isDueToday)),
-            field(.mustDo, .bool(chore.isMustDo)),
             field(.isPrivate, .bool(chore.isPrivate)),
             field(.progress, .entity(occurrence.progressUID)),
             field(.proposed, .bool(chore.status == .proposed)),
-            field(.tags, value(chore.tags)),
+            field(.mustDo, .bool(chore.isMustDo)), field(.tags, value(chore.tags)),
         ]
         if let assignee = occurrence.assignee {
             attributes.append(field(.assignee, .entity(EntityUID(assignee))))
@@ -293,7 +292,8 @@ extension AuthorizationContext {
     func entity(_ reward: Reward) -> Entity {
         let audience = members.filter(reward.isFor).map { Value.entity(EntityUID($0.id)) }
         return Entity(
-            EntityUID("Reward", reward.id.rawValue), attributes: ["members": .set(audience)],
+            EntityUID("Reward", reward.id.rawValue),
+            attributes: ["members": .set(audience), "tags": Self.value(reward.tags)],
             parents: [EntityUID(reward.household)])
     }
 

@@ -61,7 +61,7 @@ extension RulesCommand {
                         "Not yet either: before 3 chores are done today, or this week, or without a streak of 3 days.",
                         "How soon: within 10 minutes of the last chore.",
                         "Who is home: while no parent is home, while fewer than 2 parents are home, while no child is home.",
-                        "Which chores: with a tag, such as chores with #garden.",
+                        "Which chores or rewards: with a tag, such as chores with #garden, or rewards with #screen.",
                         "What is due: can't hand on, hand back or skip chores on the day they are due, or after the due time; late chores don't count.",
                         "How often: only one reward a day, only two rewards a week, only one handed-on chore a week.",
                         "What one would change, before it is set: rules say \"Rewards only on Saturdays\"",

@@ -6,6 +6,7 @@ enum ReadyRule: String, CaseIterable {
     case quietHours = "quiet-hours"
     case saturdayRewards = "saturday-rewards"
     case schoolNights = "school-nights"
+    case screenNights = "screen-nights"
     case noRewards = "no-rewards"
     case mustDosFirst = "must-dos-first"
     case mustDosOnly = "must-dos-only"
@@ -18,6 +19,7 @@ enum ReadyRule: String, CaseIterable {
         case .quietHours: EmbeddedFile.quietHours.text
         case .saturdayRewards: EmbeddedFile.saturdayRewards.text
         case .schoolNights: EmbeddedFile.schoolNights.text
+        case .screenNights: EmbeddedFile.screenNights.text
         case .noRewards: EmbeddedFile.noRewards.text
         case .mustDosFirst: EmbeddedFile.mustDosFirst.text
         case .mustDosOnly: EmbeddedFile.mustDosOnly.text
@@ -34,6 +36,8 @@ enum ReadyRule: String, CaseIterable {
         case .saturdayRewards: "Children ask for rewards on Saturdays only."
         case .schoolNights:
             "Children ask for no rewards after 18:00 before school days."
+        case .screenNights:
+            "Children ask for no #screen reward after 18:00 before school days."
         case .noRewards: "Children ask for no rewards for now."
         case .mustDosFirst: "Children ask for no rewards while must-dos are left."
         case .mustDosOnly: "For children nothing but must-dos counts while any are left."

@@ -6,7 +6,8 @@ extension RuleVocabulary {
         deeds: chores.merging(rewards) { first, _ in first }.merging(home) { first, _ in first },
         groups: groups, forms: forms, only: "only",
         limits: ["only", "except"], concerning: "for",
-        chores: "chores", tagged: ["with", "tagged", "with the tag"], fillers: ["please"],
+        chores: "chores", rewards: "rewards", tagged: ["with", "tagged", "with the tag"],
+        fillers: ["please"],
         common: [
             "what", "they", "their", "others", "other", "nothing", "children", "done", "back",
             "before", "away", "only", "each", "anybody", "somebody", "mustdos",

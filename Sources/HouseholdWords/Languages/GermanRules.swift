@@ -6,7 +6,8 @@ extension RuleVocabulary {
         deeds: chores.merging(rewards) { first, _ in first }.merging(home) { first, _ in first },
         groups: groups, forms: forms, only: "nur",
         limits: ["nur", "außer"], concerning: "fur",
-        chores: "Aufgaben", tagged: ["mit", "mit dem Schlagwort", "mit der Markierung"],
+        chores: "Aufgaben", rewards: "Belohnungen",
+        tagged: ["mit", "mit dem Schlagwort", "mit der Markierung"],
         fillers: ["bitte", "sich"],
         common: [
             "keine", "nichts", "andere", "anderer", "anderen", "jemanden", "kinder", "sehen",

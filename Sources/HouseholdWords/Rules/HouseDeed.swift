@@ -52,10 +52,14 @@ package enum HouseDeed: String, CaseIterable, Hashable, Sendable {
         ![.takeBack, .markDoneForOthers, .seeSiblings].contains(self)
     }
 
-    /// Whether it is done to chores that can be told apart by their tags.
+    /// Whether it is done to chores or to rewards that can be told apart by their tags.
     package var knowsTags: Bool {
         [.markDone, .takeOpenChores, .handBack, .handOn, .skip, .deleteChores].contains(self)
+            || isOfRewards
     }
+
+    /// Whether it is done to rewards, and not to chores.
+    var isOfRewards: Bool { self == .askForRewards }
 
     /// Whether it is done to chores that can be told apart that way by when they are due.
     ///

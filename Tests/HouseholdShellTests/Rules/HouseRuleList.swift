@@ -68,6 +68,7 @@ extension HouseRule {
         // Some chores.
         "Chores with #garden count only on weekends.",
         "No #screen chores after 20:00.",
+        "No #screen rewards on school nights.",
         // What comes first.
         "Nothing but must-dos counts while must-dos are open.",
         "No rewards before 3 chores are done today.",

@@ -1,4 +1,32 @@
 extension HouseSentenceTests {
+    /// About rewards with a tag.
+    static let rewardTags = [
+        Case(
+            "No #screen rewards on school nights", "No rewards with #screen on school nights.",
+            "Keine Belohnungen mit #screen an Abenden vor der Schule."),
+        Case(
+            "Keine #bildschirm-Belohnungen an Schulabenden.",
+            "No rewards with #bildschirm on school nights.",
+            "Keine Belohnungen mit #bildschirm an Abenden vor der Schule."),
+        Case(
+            "An Schulabenden keine #Bildschirm-Belohnungen.",
+            "No rewards with #bildschirm on school nights.",
+            "Keine Belohnungen mit #bildschirm an Abenden vor der Schule."),
+        Case(
+            "rewards tagged #screen only on weekends", "Rewards with #screen only on weekends.",
+            "Belohnungen mit #screen nur am Wochenende."),
+        Case(
+            "Mia can't ask for rewards with #screen", "Mia can't ask for rewards with #screen.",
+            "Mia darf keine Belohnungen mit #screen einlösen."),
+        Case(
+            "Mia darf nur samstags Belohnungen mit #spiel-abend einlösen",
+            "Mia can ask for rewards with #spiel-abend only on Saturdays.",
+            "Mia darf nur samstags Belohnungen mit #spiel-abend einlösen."),
+        Case(
+            "Keine #garten-Aufgaben am Sonntag", "No chores with #garten on Sundays.",
+            "Keine Aufgaben mit #garten sonntags."),
+    ]
+
     /// About all that is no must-do.
     static let mustDos = [
         Case(

@@ -134,7 +134,8 @@ extension Dwelling {
 
     private static func reward(_ id: String, for person: EntityUID) -> Entity {
         Entity(
-            EntityUID("Reward", id), attributes: ["members": .set([.entity(person)])],
+            EntityUID("Reward", id),
+            attributes: ["members": .set([.entity(person)]), "tags": .set([])],
             parents: [household])
     }
 }
