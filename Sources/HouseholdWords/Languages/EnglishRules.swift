@@ -10,12 +10,12 @@ extension RuleVocabulary {
         fillers: ["please"],
         common: [
             "what", "they", "their", "others", "other", "nothing", "children", "done", "back",
-            "before", "away", "only", "each", "anybody", "somebody", "mustdos",
+            "before", "away", "only", "each", "anybody", "somebody",
         ],
         times: .english, quotas: .english,
         mustDosFirst: [
             "must-dos come before all other chores", "must-dos come before other chores",
-            "must-dos come before all chores", "must-dos come first", "must-dos first",
+            "must-dos come before all chores",
             "first must-dos, then all other chores", "first must-dos, then other chores",
             "must-dos before all other chores", "must-dos before other chores",
         ])

@@ -9,15 +9,11 @@ extension RuleVocabulary {
         chores: "Aufgaben", rewards: "Belohnungen",
         tagged: ["mit", "mit dem Schlagwort", "mit der Markierung"],
         fillers: ["bitte", "sich"],
-        common: [
-            "keine", "nichts", "andere", "anderer", "anderen", "jemanden", "kinder", "sehen",
-            "pflichten",
-        ],
+        common: ["keine", "nichts", "andere", "anderer", "anderen", "jemanden", "kinder", "sehen"],
         times: .german, quotas: .german,
         mustDosFirst: [
             "Pflichten kommen vor allen anderen Aufgaben", "Pflichten kommen vor anderen Aufgaben",
-            "Pflichten kommen vor allen Aufgaben", "Pflichten kommen zuerst", "erst die Pflichten",
-            "zuerst die Pflichten", "Pflichten zuerst",
+            "Pflichten kommen vor allen Aufgaben",
             "erst die Pflichten, dann alle anderen Aufgaben",
             "erst die Pflichten, dann die anderen Aufgaben",
         ])

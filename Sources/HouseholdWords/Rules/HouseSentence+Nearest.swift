@@ -13,7 +13,8 @@ extension HouseSentence {
         }.first { !$0.isAlways }
         let isOnly = Language.all.contains { words.contains($0.rules.only) }
         let isRight = time == nil && Language.all.contains { words.first == $0.rules.only }
-        let known = HouseDeed.allCases.map { deed in
+        // What leaves out must-dos has the words of marking as done, so that it would take the place of others.
+        let known = HouseDeed.allCases.filter { $0 != .markBesidesMustDos }.map { deed in
             (deed: deed, likeness: deed.likeness(to: words))
         }.filter { $0.likeness > 0 }
         let best = known.map(\.likeness).max() ?? 0
@@ -40,11 +41,10 @@ extension HouseSentence {
 }
 
 extension HouseDeed {
-    /// Whether it is something that can be done only after other things, whatever they are.
+    /// Whether it is something that can be done only after other things.
     fileprivate var waits: Bool {
-        [HouseTime(isBeforeMustDos: true), HouseTime(before: HouseLeast(1, .today))].allSatisfy {
-            HouseSentence.no(self, by: .group(usualPeople), $0).flaw == nil
-        }
+        HouseSentence.no(self, by: .group(usualPeople), HouseTime(isBeforeMustDos: true)).flaw
+            == nil
     }
 
     /// Whom families mean who speak of it and name nobody.

@@ -27,6 +27,7 @@ extension HouseSentenceTests {
             "Nothing but must-dos counts before 3 chores are done",
             "Must-dos come before all other chores on Sundays",
             "Must-dos only on Sundays",
+            "Must-dos come first",
             "Rewards only with #screen on weekends",
             "On weekends rewards with #screen only after 20:00",
             "No rewards with #screen while must-dos are open",
