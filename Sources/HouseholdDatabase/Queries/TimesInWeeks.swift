@@ -9,7 +9,7 @@ extension Facts {
         let closed = try connection.rows(
             """
             SELECT o.state, o.share, o.ordinal, coalesce(o.turn_id, o.assignee_id) AS whose, o.due_day,
-                o.closed_at, m.doer_id, m.day
+                m.doer_id, m.day
             FROM occurrence o
             LEFT JOIN completion m ON m.household_id = o.household_id AND m.occurrence_id = o.id
                 AND m.undone_at IS NULL
@@ -21,7 +21,7 @@ extension Facts {
                 try row.bytes("share").isEmpty ? nil : row.id("share"),
                 TimeInWeek(
                     try row.integer("ordinal"), due: try row.day("due_day"),
-                    whose: try row.optionalID("whose"), end: try Self.end(row, in: calendar.zone))
+                    whose: try row.optionalID("whose"), end: try Self.end(row))
             )
         }
         let open = try live(of: chore, in: calendar).filter(\.isOpen).compactMap { date in
@@ -36,12 +36,12 @@ extension Facts {
     }
 
     /// What became of a date.
-    private static func end(_ row: Fields, in zone: Zone) throws(StoreError) -> TimeInWeek.End {
+    private static func end(_ row: Fields) throws(StoreError) -> TimeInWeek.End {
         let state: OccurrenceState = try row.word("state")
         return switch state {
         case .waiting: .waiting(by: try row.id("doer_id"), on: try row.day("day"))
         case .done: .done(by: try row.id("doer_id"), on: try row.day("day"))
-        case .skipped: .skipped(on: zone.day(at: try row.instant("closed_at")))
+        case .skipped: .skipped
         case .missed: .missed
         case .open, .deleted, .withdrawn: .open
         }

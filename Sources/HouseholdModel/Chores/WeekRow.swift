@@ -17,8 +17,8 @@ package struct TimeInWeek: Hashable, Sendable {
         case done(by: Member.ID, on: Day)
         /// The same, and a parent has yet to look.
         case waiting(by: Member.ID, on: Day)
-        /// It was let be on that day.
-        case skipped(on: Day)
+        /// A parent let it be: nobody is late then.
+        case skipped
         /// Nobody did it.
         case missed
         /// It is to be done.
@@ -99,17 +99,17 @@ extension TimesAWeek {
 
     /// Whether these are all of their week, and none of them waits for an OK.
     private func isOver(_ times: [TimeInWeek]) -> Bool {
-        times.contains { $0.day != nil && left(on: $0.due) <= 1 }
+        times.contains { $0.isClosed && left(on: $0.due) <= 1 }
             && times.allSatisfy { !$0.isWaiting }
     }
 }
 
 extension TimeInWeek {
-    /// On which day it was over.
-    fileprivate var day: Day? {
+    /// Whether it was done or let be.
+    fileprivate var isClosed: Bool {
         switch end {
-        case .done(_, let day), .waiting(_, let day), .skipped(let day): day
-        case .missed, .open: nil
+        case .done, .waiting, .skipped: true
+        case .missed, .open: false
         }
     }
 
@@ -124,5 +124,11 @@ extension TimeInWeek {
     }
 
     /// Whether it, or the day of another one, was lost.
-    fileprivate var isLost: Bool { end == .missed || day.map { $0 > due } ?? false }
+    fileprivate var isLost: Bool {
+        switch end {
+        case .done(_, let day), .waiting(_, let day): day > due
+        case .missed: true
+        case .skipped, .open: false
+        }
+    }
 }

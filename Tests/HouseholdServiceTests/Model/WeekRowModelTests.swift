@@ -10,6 +10,8 @@ private struct WeekOnPaper {
     var away: Set<Int> = []
     var done = 0
     var isLost = false
+    /// The day for which it was done, or let be, last.
+    var last: Int?
     /// Whether the chore rests on all of its days.
     var rests = false
 
@@ -24,10 +26,11 @@ private struct WeekOnPaper {
         while let first = left.first, first < day, away.contains(first) { left.removeFirst() }
     }
 
-    /// One time less; one that is late takes the day of another one.
+    /// One time less; one that is done late takes the day of another one.
     mutating func close(on day: Int, isDone: Bool) {
         guard let first = left.first else { return }
-        isLost = isLost || first < day
+        isLost = isLost || isDone && first < day
+        last = first
         left.removeAll { $0 <= max(first, day) }
         done += isDone ? 1 : 0
     }
@@ -37,7 +40,7 @@ private struct WeekOnPaper {
         if rests { return nil }
         let isBroken = isLost || isOver && left.contains { !away.contains($0) }
         if isBroken { return isOver ? false : nil }
-        return done > 0 && left.isEmpty ? true : nil
+        return done > 0 && last == 6 ? true : nil
     }
 }
 
