@@ -11,11 +11,12 @@ struct BookModelTests {
     private static let steps =
         ProcessInfo.processInfo.environment["MODEL_STEPS"].flatMap { Int($0) } ?? 3_000
 
-    @Test("leave the sums, requests and badges that a plain model has", arguments: [2, 4])
+    @Test("leave what a plain model has, from sums and jars to badges", arguments: [1, 6])
     func matchTheModel(seed: UInt64) async throws {
         let family = try await Family()
         var generator = SeededGenerator(seed: seed)
         var model = try await model(in: family)
+        var held = 0
 
         for number in 1...(Self.steps / 2) {
             let step = BookStep(in: model, using: &generator)
@@ -23,6 +24,10 @@ struct BookModelTests {
             let outcome = try await family.perform(step)
             try #require(outcome == expected, "step \(number): \(step)")
             try #require(try family.sums() == model.sums, "step \(number): \(step)")
+            try #require(try await family.left() == model.left, "step \(number): \(step)")
+            let waiting = try family.count("reward_request", where: "state = 'waiting'")
+            try #require(waiting == model.waiting, "step \(number): \(step)")
+            held += model.left.map(\.jar).reduce(0, +)
             for person in [Person.mia, .max] {
                 let badges = try family.badges(of: person)
                 try #require(badges == model.badges(of: person), "step \(number): \(step)")
@@ -37,6 +42,7 @@ struct BookModelTests {
         try await compare(family, with: model)
         #expect(try family.count("badge", where: "key = 'chores_50'") > 0)
         #expect(try family.count("badge", where: "revoked_at IS NOT NULL") > 0)
+        #expect(held > 0)
     }
 
     /// Chores that are open to all, rewards with and without stock, and deductions.
@@ -105,7 +111,30 @@ struct BookModelTests {
         """
 }
 
+/// What a child has in the jar, and what it can spend.
+private struct Left: Equatable {
+    let jar: Int
+    let toSpend: Int
+}
+
+extension BookModel {
+    fileprivate var left: [Left] {
+        [Person.mia, .max].map { Left(jar: inJar(of: $0), toSpend: max(0, spendable($0))) }
+    }
+
+    fileprivate var waiting: Int { requests.values.count { $0.state == .waiting } }
+}
+
 extension Family {
+    fileprivate func left() async throws -> [Left] {
+        var left: [Left] = []
+        for person in [Person.mia, .max] {
+            let points = try await ask(ShowPoints(), as: person)
+            left.append(Left(jar: points.jar, toSpend: points.toSpend))
+        }
+        return left
+    }
+
     /// The sums of both children as they are kept.
     fileprivate func sums() throws -> [Person: BookModel.Sums] {
         var sums: [Person: BookModel.Sums] = [:]

@@ -9,6 +9,10 @@ struct BookStep: CustomStringConvertible {
         case hand(Number, Int)
         case give(Int), take(Int), reverse(Int), payOut(Int)
         case price(Number, Int)
+        /// Saves for a reward, or for nothing.
+        case goal(Number?)
+        /// Puts points into the jar, or takes them out.
+        case fill(Int)
         case request(Number)
         case answer(Number, BookModel.State)
     }
@@ -29,7 +33,7 @@ struct BookStep: CustomStringConvertible {
         }
         let isFree = model.chores[chore]?.done == nil && model.hands[chore] == nil
         kind =
-            switch Int.random(in: 0..<21, using: &generator) {
+            switch Int.random(in: 0..<27, using: &generator) {
             case 0...5: .done(chore)
             case 6: .undone(chore)
             case 7 where isFree: .hand(chore, .random(in: 0...3, using: &generator))
@@ -42,6 +46,9 @@ struct BookStep: CustomStringConvertible {
             case 17: .answer(request, .declined)
             case 18: .answer(request, .withdrawn)
             case 19: .payOut(.random(in: 1...6, using: &generator))
+            case 20: .goal(Int.random(in: 0...3, using: &generator) > 0 ? reward : nil)
+            case 21...23: .fill(.random(in: 1...4, using: &generator))
+            case 24: .fill(-.random(in: 1...4, using: &generator))
             default: .answer(request, .delivered)
             }
     }
@@ -83,6 +90,9 @@ extension Family {
             edit.value = RewardValue(points)
             edit.atOnce = try Note("from now on")
             try await perform(edit, as: .anna)
+        case .goal(let reward?): try await perform(SetGoal(reward), as: step.person)
+        case .goal(nil): try await perform(ClearGoal(), as: step.person)
+        case .fill(let points): try await fillJar(by: points, as: step.person)
         case .request(let reward): try await perform(RequestReward(reward), as: step.person)
         case .answer(let request, .granted):
             try await perform(GrantRequest(numberOfRequest(request)), as: .anna)
@@ -93,6 +103,15 @@ extension Family {
         case .answer(let request, .delivered):
             try await perform(DeliverRequest(numberOfRequest(request)), as: .anna)
         case .answer(_, .waiting): break
+        }
+    }
+
+    private func fillJar(by points: Int, as person: Person) async throws {
+        guard let amount = RewardValue(abs(points)) else { throw ServiceError.bug("points") }
+        if points > 0 {
+            try await perform(SaveForGoal(amount), as: person)
+        } else {
+            try await perform(TakeFromJar(amount), as: person)
         }
     }
 
