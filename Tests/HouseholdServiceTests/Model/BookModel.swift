@@ -1,7 +1,7 @@
 import HouseholdModel
 import HouseholdService
 
-/// The book of two children as simple as can be: sums, jars, requests and badges, without time.
+/// The book of two children as simple as can be, without time: sums, jars, wishes, requests and badges.
 struct BookModel {
     struct Sums: Equatable {
         var earned = 0
@@ -24,6 +24,20 @@ struct BookModel {
         let reward: Number
         let price: Int
         var jar: Int
+    }
+
+    struct Reward {
+        var price: Int
+        var stock: Int?
+        /// Who wished for it, where it is for nobody else.
+        var wisher: Person?
+    }
+
+    /// What a child wishes for, and whether that waits for an answer.
+    struct Wish {
+        let title: String
+        let person: Person
+        var isOpen = true
     }
 
     struct Request {
@@ -52,8 +66,9 @@ struct BookModel {
     var chores: [Number: (points: Int, done: Done?)]
     /// Whose of them are not open to all.
     private(set) var hands: [Number: Hand] = [:]
-    /// What the rewards of the shop cost, and how many there are.
-    var rewards: [Number: (price: Int, stock: Int?)]
+    /// The rewards of the shop.
+    private(set) var rewards: [Number: Reward]
+    private(set) var wishes: [Number: Wish] = [:]
     /// The points that milestones take, which count from the beginning.
     let milestones: [Person: [Int]] = [.mia: [20, 10], .max: [20, 30]]
     private(set) var sums: [Person: Sums] = [.mia: Sums(), .max: Sums()]
@@ -67,9 +82,7 @@ struct BookModel {
     private var done: [Person: Int] = [:]
     private var got: [Person: Int] = [:]
 
-    init(
-        chores: [Number: (points: Int, done: Done?)], rewards: [Number: (price: Int, stock: Int?)]
-    ) {
+    init(chores: [Number: (points: Int, done: Done?)], rewards: [Number: Reward]) {
         self.chores = chores
         self.rewards = rewards
     }
@@ -118,6 +131,10 @@ struct BookModel {
             return save(for: number, step.person)
         case .fill(let points):
             return fillJar(by: points, of: step.person)
+        case .wish(let title):
+            return wish(for: title, step.person)
+        case .endWish(let number, let end):
+            return endWish(number, end, by: step.person)
         case .request(let number):
             return request(number, step.person)
         case .answer(let number, let state):
@@ -172,7 +189,7 @@ struct BookModel {
     /// For another reward the jar is empty, and for the same one it holds no more than that costs now.
     private mutating func save(for number: Number?, _ person: Person) -> Bool {
         guard let number else { return goals.removeValue(forKey: person) != nil }
-        guard let reward = rewards[number] else { return false }
+        guard let reward = reward(number, for: person) else { return false }
         let before = goals[person]
         let jar = before?.reward == number ? min(before?.jar ?? 0, reward.price) : 0
         goals[person] = Goal(reward: number, price: reward.price, jar: jar)
@@ -204,8 +221,36 @@ struct BookModel {
         move(-hand.paid, hand.owner)
     }
 
+    private func reward(_ number: Number, for person: Person) -> Reward? {
+        rewards[number].flatMap { $0.wisher ?? person == person ? $0 : nil }
+    }
+
+    /// The next number of all that rewards and wishes have.
+    private mutating func wish(for title: String, _ person: Person) -> Bool {
+        let isMade = wishes.values.contains {
+            $0.isOpen && $0.title == title && $0.person == person
+        }
+        guard !isMade else { return false }
+        let last = max(rewards.keys.max() ?? 0, wishes.keys.max() ?? 0)
+        wishes[last + 1] = Wish(title: title, person: person)
+        return true
+    }
+
+    private mutating func endWish(
+        _ number: Number, _ end: BookStep.WishEnd, by person: Person
+    ) -> Bool {
+        guard let wish = wishes[number], wish.isOpen else { return false }
+        switch end {
+        case .priced(let price): rewards[number] = Reward(price: price, wisher: wish.person)
+        case .refused: break
+        case .retracted: guard wish.person == person else { return false }
+        }
+        wishes[number]?.isOpen = false
+        return true
+    }
+
     private mutating func request(_ number: Number, _ person: Person) -> Bool {
-        guard let reward = rewards[number] else { return false }
+        guard let reward = reward(number, for: person) else { return false }
         let goal = goals[person].flatMap { $0.reward == number ? $0 : nil }
         let price = goal?.price ?? reward.price
         guard price <= spendable(person, on: number) else { return false }

@@ -25,6 +25,8 @@ struct BookModelTests {
             try #require(outcome == expected, "step \(number): \(step)")
             try #require(try family.sums() == model.sums, "step \(number): \(step)")
             try #require(try await family.left() == model.left, "step \(number): \(step)")
+            let wishes = try await family.wishes()
+            try #require(wishes == model.waitingWishes, "step \(number): \(step)")
             let waiting = try family.count("reward_request", where: "state = 'waiting'")
             try #require(waiting == model.waiting, "step \(number): \(step)")
             held += model.left.map(\.jar).reduce(0, +)
@@ -43,6 +45,9 @@ struct BookModelTests {
         #expect(try family.count("badge", where: "key = 'chores_50'") > 0)
         #expect(try family.count("badge", where: "revoked_at IS NOT NULL") > 0)
         #expect(held > 0)
+        #expect(try family.count("wish") == model.wishes.count)
+        let wished = model.requests.values.filter { model.rewards[$0.reward]?.wisher != nil }
+        #expect(wished.contains { $0.state == .delivered })
     }
 
     /// Chores that are open to all, rewards with and without stock, and deductions.
@@ -52,10 +57,10 @@ struct BookModelTests {
             let points = [1, 2, 5, 9][index % 4]
             chores[try await family.addChore("Chore", worth: points)] = (points, nil)
         }
-        var rewards: [Number: (price: Int, stock: Int?)] = [:]
+        var rewards: [Number: BookModel.Reward] = [:]
         for (price, stock) in [(3, nil), (5, 40), (8, nil)] {
             rewards[try await family.sell("Thing", for: price, stock: stock).number] =
-                (price, stock)
+                BookModel.Reward(price: price, stock: stock)
         }
         try await family.perform(ChangeSettings(.deductions(10_000)), as: .anna)
         let cent = try #require(Money(minor: 1, try Currency.euro()))
@@ -122,6 +127,11 @@ extension BookModel {
         [Person.mia, .max].map { Left(jar: inJar(of: $0), toSpend: max(0, spendable($0))) }
     }
 
+    fileprivate var waitingWishes: [String] {
+        wishes.filter(\.value.isOpen).sorted { $0.key < $1.key }
+            .map { "\($0.key) \($0.value.person.rawValue) \($0.value.title)" }
+    }
+
     fileprivate var waiting: Int { requests.values.count { $0.state == .waiting } }
 }
 
@@ -133,6 +143,11 @@ extension Family {
             left.append(Left(jar: points.jar, toSpend: points.toSpend))
         }
         return left
+    }
+
+    /// The wishes that wait, as a parent sees them.
+    fileprivate func wishes() async throws -> [String] {
+        try await ask(ListWishes(), as: .anna).map { "\($0.number) \($0.member) \($0.title)" }
     }
 
     /// The sums of both children as they are kept.
