@@ -181,7 +181,7 @@ struct RecurringTests {
         "has what waits taken back, and not what is booked of a day before",
         arguments: [Person.mia, .anna])
     func isTakenBackWhileItWaits(person: Person) async throws {
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
         let chore = try await add("day")
         try await family.complete(chore.number, as: .mia)
         try await family.perform(ApproveChore(chore.number), as: .anna)

@@ -17,7 +17,7 @@ struct RoutineNoticeTests {
         }
         self.chores = chores
         try await family.addRoutine("morning", of: chores)
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
         try await family.perform(ChangeSettings(.messages(.titles)), as: .anna)
         try await family.perform(ReadNotices(), as: .mia)
     }

@@ -159,7 +159,7 @@ struct WeekRowTests {
     @Test("do not count before there is an OK, and not after it is taken back")
     func wait() async throws {
         let family = try await Family()
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
         let chore = try await family.addPiano("once a week", for: .one("mia"))
         try await family.complete(chore, as: .mia)
         #expect(try await streaks(chore, in: family, as: .mia) == ["mia 0 0"])
