@@ -91,20 +91,9 @@ struct BookModel {
     mutating func apply(_ step: BookStep) -> Bool {
         switch step.kind {
         case .done(let number):
-            guard let chore = chores[number] else { return false }
-            if let done = chore.done { return done.by == step.person }
-            guard hands[number].map({ $0.owner == step.person }) ?? true else { return false }
-            chores[number]?.done = Done(by: step.person, day: today)
-            done[step.person, default: 0] += 1
-            earn(chore.points, step.person)
-            thank(number)
+            return complete(number, step.person)
         case .undone(let number):
-            guard let chore = chores[number], let done = chore.done else { return true }
-            guard today - done.day <= 30 else { return false }
-            chores[number]?.done = nil
-            self.done[done.by, default: 0] -= 1
-            earn(-chore.points, done.by)
-            giveBackThanks(number)
+            return undo(number)
         case .hand(let number, let thanks):
             hands[number] = Hand(owner: step.person)
             guard thanks == 0 || thanks <= spendable(step.person) else { return false }
@@ -202,6 +191,27 @@ struct BookModel {
         let jar = inJar(of: person) + change
         guard change > 0 ? jar <= most : jar >= 0 else { return false }
         goals[person]?.jar = jar
+        return true
+    }
+
+    private mutating func complete(_ number: Number, _ person: Person) -> Bool {
+        guard let chore = chores[number] else { return false }
+        if let done = chore.done { return done.by == person }
+        guard hands[number].map({ $0.owner == person }) ?? true else { return false }
+        chores[number]?.done = Done(by: person, day: today)
+        done[person, default: 0] += 1
+        earn(chore.points, person)
+        thank(number)
+        return true
+    }
+
+    private mutating func undo(_ number: Number) -> Bool {
+        guard let chore = chores[number], let done = chore.done else { return true }
+        guard today - done.day <= 30 else { return false }
+        chores[number]?.done = nil
+        self.done[done.by, default: 0] -= 1
+        earn(-chore.points, done.by)
+        giveBackThanks(number)
         return true
     }
 
