@@ -24,7 +24,8 @@ extension QuickAddReader {
         let (last, next) = (line.key(range.upperBound - 1), line.key(range.upperBound))
         if [last, next].contains(where: { ["and", "or"].contains($0) }) { return true }
         // A comma may as well stand before what it costs: `for mia, 12 points`.
-        return last.hasSuffix(",") && next != "for" && next.first?.isNumber != true
+        return line.words[range.upperBound - 1].text.hasSuffix(",")
+            && next != "for" && next.first?.isNumber != true
     }
 
     private func children(in line: QuickAddLine, _ range: Range<Int>) -> [String]? {

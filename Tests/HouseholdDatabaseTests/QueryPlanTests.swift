@@ -134,6 +134,7 @@ extension QueryPlanTests {
             let chore = occurrence.chore
             try tell(transaction, .chore(.excused, chore.number, chore.title))
             try tell(transaction, .rateLowered(nil))
+            try tell(transaction, .settingTightened(nil))
             try changeBadges(transaction, completion)
             try sendMessages(transaction, of: occurrence)
             try putBackEverything(transaction, occurrence, absence, pass)

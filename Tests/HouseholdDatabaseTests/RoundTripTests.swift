@@ -49,6 +49,16 @@ struct RoundTripTests {
                 == StoredCredential(phc: new, recoveryDigest: nil))
     }
 
+    @Test("gives back which settings still hold, and until when")
+    func keepsPromises() throws {
+        var settings = home.household.settings
+        (settings.approval, settings.deductions) = (.always, 10)
+        settings.approvalPromise = Promise(.earned, until: .someday.adding(days: 1))
+        settings.deductionsPromise = Promise(0, until: .someday.adding(days: 2))
+        try home.store.write { [settings] in try $0.keep(settings, of: home.household.id) }
+        #expect(try home.store.read { try $0.household(home.household.id) }?.settings == settings)
+    }
+
     @Test("gives back the household and its members, those who left last")
     func keepsMembers() throws {
         try home.store.withDatabase {

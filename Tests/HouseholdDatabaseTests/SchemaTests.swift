@@ -68,6 +68,7 @@ struct SchemaTests {
             "UPDATE completion SET points = 9", "UPDATE completion SET doer_id = recorded_by",
             "UPDATE completion SET day = '2026-01-01'", "UPDATE completion SET at = 1",
             "UPDATE completion SET unseen_at = 1, unseen_hours = 1",
+            "UPDATE completion SET trusted_oks = 10",
             "UPDATE completion SET full_points = 2 * points, halved_by = 'half'",
             """
             UPDATE completion SET undone_at = NULL, undone_by = NULL WHERE undone_at IS NOT NULL

@@ -231,6 +231,7 @@ extension JSONShape {
         "settings": .object([
             "siblings": .flag, "approval": .text, "absences": .text, "leaderboard": .text,
             "deductions": .flag,
+            "later": .list(.object(["setting": .text, "value": .text, "from": .text])),
         ]),
     ])
     static let childKey = object([
@@ -292,10 +293,11 @@ extension JSONShape {
         "seq": .number, "at": .text, "member": .text, "kind": .text, "points": .number,
         "by": .text, "chore": .optional(.number), "reward": .optional(.number),
         "why": .optional(.text), "sha256": .optional(.text),
-        "approved_after": .optional(.number),
+        "approved_after": .optional(.number), "trusted_after": .optional(.number),
     ])
     static let reward = object([
         "number": .optional(.number), "title": .text, "description": .optional(.text),
+        "tags": .list(.text),
         "kind": .text, "points": .number, "for": .list(.text), "repeat": .text,
         "stock": .optional(.number),
         "reached": .list(.object(["member": .text, "at": .text])),

@@ -26,6 +26,9 @@ package struct Schema: Sendable {
             [EmbeddedFile.ruleTrialTables, .moneyTables, .allowanceTables].map(\.text).joined(),
             EmbeddedFile.movedColumns.text,
             EmbeddedFile.absencePageIndexes.text,
+            EmbeddedFile.trustColumns.text,
+            EmbeddedFile.settingPromiseColumns.text,
+            EmbeddedFile.rewardTagColumns.text,
             EmbeddedFile.halfColumns.text,
         ])
 

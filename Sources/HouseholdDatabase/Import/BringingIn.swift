@@ -169,7 +169,8 @@ private struct RowImporter {
     /// Whether a moment is one that was planned: when something is due, a pass begins and ends, and is told to be over; or
     /// one that a wrong clock showed, as whoever put it right is told.
     private func isPlanned(_ column: String, in row: [String: ExportedValue]) -> Bool {
-        ["starts_at", "ends_at", "over_at", "promise_ends_at"].contains(column)
+        ["starts_at", "ends_at", "over_at"].contains(column)
+            || column.hasSuffix("promise_ends_at")
             || table.name == "notice" && column == "at"
                 && ["pass-over", "trial-over"].contains(row.text("kind"))
             || table.name == "notice" && column == "since"

@@ -32,11 +32,18 @@ struct ImportedTable {
                     id, name, zone, week_start, template, siblings, approval, absences, deductions,
                     leaderboard, times, messages, replies, created_at, last_chore, last_reward, last_request,
                     last_absence, approve_after, approve_set_at, currency, rate_points, rate_minor,
-                    clock_at
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    promised_approval, approval_promise_ends_at, promised_deductions,
+                    deductions_promise_ends_at, clock_at
+                ) VALUES (
+                    ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+                )
                 """,
             made: ["clock_at"],
-            later: ["approve_after", "approve_set_at", "currency", "rate_points", "rate_minor"]),
+            later: [
+                "approve_after", "approve_set_at", "currency", "rate_points", "rate_minor",
+                "promised_approval", "approval_promise_ends_at", "promised_deductions",
+                "deductions_promise_ends_at",
+            ]),
         ImportedTable(
             name: "member",
             insertion: """
@@ -123,10 +130,10 @@ struct ImportedTable {
                 INSERT INTO completion (
                     household_id, id, occurrence_id, doer_id, recorded_by, at, day, points, counts,
                     state, checked_by, checked_at, paid, reason, first_entry, undone_at, undone_by,
-                    unseen_at, unseen_hours, full_points, halved_by
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    unseen_at, unseen_hours, trusted_oks, full_points, halved_by
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
-            later: ["unseen_at", "unseen_hours", "full_points", "halved_by"]),
+            later: ["unseen_at", "unseen_hours", "trusted_oks", "full_points", "halved_by"]),
         ImportedTable(
             name: "merit",
             insertion: """
@@ -146,9 +153,10 @@ struct ImportedTable {
             insertion: """
                 INSERT INTO reward (
                     household_id, id, number, title, details, points, counting, stock, first_day,
-                    last_day, audience, created_by, created_at, after_sequence, retired_at
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """),
+                    last_day, audience, created_by, created_at, after_sequence, retired_at, tags
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+            later: ["tags"]),
         ImportedTable(
             name: "wish",
             insertion: """

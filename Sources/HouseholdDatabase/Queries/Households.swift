@@ -32,7 +32,8 @@ extension Facts {
             """
             SELECT id, name, zone, week_start, template, siblings, approval, approve_after,
                 approve_set_at, absences, deductions, leaderboard, times, messages, replies,
-                currency, rate_points, rate_minor, created_at
+                currency, rate_points, rate_minor, promised_approval, approval_promise_ends_at,
+                promised_deductions, deductions_promise_ends_at, created_at
             FROM household WHERE id = ?
             """, [id.blob]
         ) { row throws(StoreError) in
@@ -46,9 +47,11 @@ extension Facts {
                 settings: Household.Settings(
                     siblings: try row.integer("siblings") == 1,
                     approval: try row.parsed("approval", row.text("approval")) { Approval($0) },
+                    approvalPromise: try Self.approvalPromise(row),
                     approvalWait: try Self.approvalWait(row),
                     absences: try row.word("absences"),
                     deductions: try row.integer("deductions"),
+                    deductionsPromise: try Self.deductionsPromise(row),
                     leaderboard: try row.word("leaderboard"),
                     times: try row.parsed("times", row.text("times")) { DayTimes($0) },
                     messages: try row.word("messages"),
@@ -61,6 +64,20 @@ extension Facts {
         guard let hours = try row.optionalInteger("approve_after") else { return nil }
         let moment = try row.instant("approve_set_at")
         return try row.parsed("approve_after", hours) { ApprovalWait(hours: $0, setAt: moment) }
+    }
+
+    private static func approvalPromise(
+        _ row: Fields
+    ) throws(StoreError) -> Promise<Approval>? {
+        guard let text = try row.optionalText("promised_approval") else { return nil }
+        return Promise(
+            try row.parsed("promised_approval", text) { Approval($0) },
+            until: try row.instant("approval_promise_ends_at"))
+    }
+
+    private static func deductionsPromise(_ row: Fields) throws(StoreError) -> Promise<Int>? {
+        guard let cap = try row.optionalInteger("promised_deductions") else { return nil }
+        return Promise(cap, until: try row.instant("deductions_promise_ends_at"))
     }
 
     private static func money(_ row: Fields) throws(StoreError) -> HouseholdMoney? {
@@ -109,7 +126,9 @@ extension Transaction {
             """
             UPDATE household SET siblings = ?, approval = ?, approve_after = ?,
                 approve_set_at = ?, absences = ?, deductions = ?, leaderboard = ?, times = ?,
-                messages = ?, replies = ?, currency = ?, rate_points = ?, rate_minor = ?
+                messages = ?, replies = ?, currency = ?, rate_points = ?, rate_minor = ?,
+                promised_approval = ?, approval_promise_ends_at = ?, promised_deductions = ?,
+                deductions_promise_ends_at = ?
             WHERE id = ?
             """,
             [
@@ -119,7 +138,10 @@ extension Transaction {
                 settings.leaderboard.rawValue, settings.times.description,
                 settings.messages.rawValue, settings.replies ? 1 : 0,
                 settings.money?.currency.code, settings.money?.rate?.points,
-                settings.money?.rate?.money.minor, household.blob,
+                settings.money?.rate?.money.minor,
+                settings.approvalPromise?.value.description,
+                settings.approvalPromise?.end.milliseconds, settings.deductionsPromise?.value,
+                settings.deductionsPromise?.end.milliseconds, household.blob,
             ])
     }
 

@@ -1,12 +1,13 @@
 package import HouseholdModel
 
-/// That a member was told of a chore, a reward or points that are worth less, or after all are not.
+/// That a member was told of a chore, a reward or points that are worth less, or of a setting that takes something, or after
+/// all does not.
 package struct LessNotice: Hashable, Sendable {
     /// Which notice it is.
     package let id: Identifier<Notice>
     /// Who was told.
     package let member: Member.ID
-    /// What it is about; of what points are worth, the household.
+    /// What it is about; of what points are worth and of settings, the household.
     package let thing: RowSnapshot.Key
     /// Whether it came of a change that can be taken back, and not of taking that back.
     package let isOfChange: Bool
@@ -31,7 +32,8 @@ extension Facts {
                         AND d.state = 'sent') AS heard
             FROM notice n
             WHERE n.household_id = ?1
-                AND n.kind IN ('chore-lessened', 'reward-lessened', 'rate-lowered')
+                AND n.kind IN (
+                    'chore-lessened', 'reward-lessened', 'rate-lowered', 'setting-tightened')
                 AND n.id IN (
                     SELECT id FROM notice WHERE household_id = ?1 AND change = ?2
                     UNION ALL

@@ -34,6 +34,8 @@ extension Facts {
                 .allowanceChanged(Allowance.News(line: try row.optionalText("title"))), row)
         case .rateLowered:
             try Self.news(.rateLowered(RateNews(line: try row.optionalText("title"))), row)
+        case .settingTightened:
+            try Self.news(.settingTightened(SettingNews(line: try row.optionalText("title"))), row)
         case .departure(let departure):
             try Self.news(.departure(departure, of: try row.personText("title")), row)
         case .rulesChanged: try Self.news(try rules(row), row)

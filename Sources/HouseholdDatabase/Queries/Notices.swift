@@ -190,6 +190,7 @@ extension Transaction {
             (row.title, row.since, row.end) = (words?.text, start, end)
         case .allowanceChanged(let news): row.title = news.line
         case .rateLowered(let rate): row.title = rate?.line
+        case .settingTightened(let news): row.title = news?.line
         case .admitted: break
         }
         try add(row, id, to: member, in: household, at: instant)

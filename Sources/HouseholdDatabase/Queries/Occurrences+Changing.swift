@@ -108,16 +108,17 @@ extension Transaction {
         try connection.run(
             """
             INSERT INTO completion (household_id, id, occurrence_id, doer_id, recorded_by, at, day,
-                points, state, counts, full_points, halved_by)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                points, state, trusted_oks, counts, full_points, halved_by)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 occurrence.chore.household.blob, completion.id.blob,
                 occurrence.id.blob, completion.doer.blob,
                 completion.recordedBy.blob, completion.at.milliseconds,
                 completion.day.description, completion.value.points,
-                CompletionState(completion.payment).rawValue, completion.counts ? 1 : 0,
-                completion.half?.full.points, completion.half?.rules.joined(separator: " "),
+                CompletionState(completion.payment).rawValue, completion.trustedOKs,
+                completion.counts ? 1 : 0, completion.half?.full.points,
+                completion.half?.rules.joined(separator: " "),
             ])
         return true
     }

@@ -70,6 +70,7 @@ extension Facts {
         case .waiting: return .waiting
         case .booked:
             guard let checker: Member.ID = try row.optionalID("checked_by") else {
+                if let oks = try row.optionalInteger("trusted_oks") { return .trusted(oks: oks) }
                 return try silence(row).map { .unseen($0) } ?? .booked
             }
             return .approved(

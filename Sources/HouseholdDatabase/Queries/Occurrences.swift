@@ -222,7 +222,7 @@ extension Facts {
             o.closed_at, o.offered_by, o.offered_to, o.offered_at, o.offered_points, o.taken_over_at,
             o.rule_day, o.rule_time, m.id AS completion_id, m.doer_id, m.recorded_by, m.at, m.day,
             m.points AS promised, m.state AS payment, m.checked_by, m.checked_at, m.paid, m.reason,
-            m.unseen_at, m.unseen_hours, m.counts, m.full_points, m.halved_by
+            m.unseen_at, m.unseen_hours, m.trusted_oks, m.counts, m.full_points, m.halved_by
 
         """
 

@@ -106,8 +106,8 @@ extension Transaction {
             """
             INSERT INTO completion (household_id, id, occurrence_id, doer_id, recorded_by, at, day,
                 points, state, checked_by, checked_at, paid, reason, unseen_at, unseen_hours,
-                full_points, halved_by, first_entry, counts)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, coalesce((
+                trusted_oks, full_points, halved_by, first_entry, counts)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, coalesce((
                 SELECT min(counts) FROM completion
                 WHERE household_id = ? AND occurrence_id = ? AND doer_id = ? AND at = ?
                     AND undone_at IS NOT NULL), 1))
@@ -116,8 +116,8 @@ extension Transaction {
                 + RowSnapshot.bound(
                     [
                         "doer_id", "recorded_by", "at", "day", "points", "state", "checked_by",
-                        "checked_at", "paid", "reason", "unseen_at", "unseen_hours", "full_points",
-                        "halved_by",
+                        "checked_at", "paid", "reason", "unseen_at", "unseen_hours", "trusted_oks",
+                        "full_points", "halved_by",
                     ], in: columns) + [try firstEntry(of: row.key.bound, columns, in: household)]
                 + [household.blob, row.key.bound]
                 + RowSnapshot.bound(["doer_id", "at"], in: columns))

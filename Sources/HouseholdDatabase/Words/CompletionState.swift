@@ -11,7 +11,7 @@ package enum CompletionState: String, CaseIterable, Sendable {
         self =
             switch payment {
             case .waiting: .waiting
-            case .booked, .approved, .unseen: .booked
+            case .booked, .trusted, .approved, .unseen: .booked
             }
     }
 }

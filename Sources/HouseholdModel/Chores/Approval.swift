@@ -90,7 +90,35 @@ extension Approval: CustomStringConvertible, Codable {
     }
 }
 
+// MARK: - What holds
+
+extension Approval {
+    /// Whether a parent looks at something at which nobody looks by `other`.
+    package func looksAtMore(than other: Approval) -> Bool {
+        switch (self, other) {
+        case (.none, _), (_, .always): false
+        case (.sample(let rate), .sample(let old)): rate.count < old.count
+        case (.earned, .earned): false
+        case (.always, _), (.sample, _), (.earned, _): true
+        }
+    }
+}
+
 extension Household {
-    /// Whether a parent looks at a chore: what is said of it itself, or else as the household does it.
-    package func approval(of chore: Chore) -> Approval { chore.approval ?? settings.approval }
+    /// Whether a parent looks at a chore at that moment: what is said of it itself, or else as the household does it.
+    package func approval(of chore: Chore, at instant: Instant) -> Approval {
+        chore.approval ?? settings.approval(at: instant)
+    }
+}
+
+extension Household.Settings {
+    /// Whether a parent looks at what children have done at that moment, unless the chore says otherwise.
+    package func approval(at instant: Instant) -> Approval {
+        Promise.held(approvalPromise, or: approval, at: instant)
+    }
+
+    /// How many points a week parents can deduct from each child at that moment.
+    package func deductions(at instant: Instant) -> Int {
+        Promise.held(deductionsPromise, or: deductions, at: instant)
+    }
 }

@@ -6,6 +6,8 @@ package struct Completion: Identifiable, Hashable, Sendable, Codable {
         case waiting
         /// What was promised is booked; nobody had to look.
         case booked
+        /// What was promised is booked; nobody had to look, since there were so many OKs in a row.
+        case trusted(oks: Int)
         /// A parent has looked, and what the check says is booked.
         case approved(Check)
         /// Nobody has looked for so long that what was promised is booked.
@@ -104,7 +106,7 @@ extension Completion {
     package var paid: Int {
         switch payment {
         case .waiting: 0
-        case .booked, .unseen: value.points
+        case .booked, .trusted, .unseen: value.points
         case .approved(let check): check.paid.points
         }
     }
@@ -125,6 +127,12 @@ extension Completion {
     package var silence: Silence? {
         guard case .unseen(let silence) = payment else { return nil }
         return silence
+    }
+
+    /// How many OKs in a row there were, where nobody had to look for that.
+    package var trustedOKs: Int? {
+        guard case .trusted(let oks) = payment else { return nil }
+        return oks
     }
 
     /// When it had waited enough, where it waited: when a parent looked, or when it counted since none did.

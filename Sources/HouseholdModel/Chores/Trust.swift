@@ -5,6 +5,8 @@ package struct Trust: Hashable, Sendable {
     /// What came of it when somebody looked.
     package enum Look: Hashable, Sendable {
         case approved
+        /// An OK, for less than was promised.
+        case lessened
         case refused
     }
 
@@ -15,13 +17,20 @@ package struct Trust: Hashable, Sendable {
     package private(set) var approvals = 0
     /// How many it takes.
     package private(set) var needed = first
+    /// How many times somebody looked, ever.
+    package private(set) var looks = 0
+    /// How many of these were an OK for all that was promised.
+    package private(set) var oks = 0
 
     /// What comes of `looks`, oldest first.
     package init(after looks: some Sequence<Look>) {
         for look in looks {
+            self.looks += 1
             switch look {
             case .approved:
+                oks += 1
                 approvals += 1
+            case .lessened: break
             case .refused:
                 if isEarned { needed = Self.again }
                 approvals = 0

@@ -16,6 +16,8 @@ package struct Household: Identifiable, Hashable, Sendable {
         package var siblings: Bool
         /// Whether a parent looks at what children have done, unless the chore says otherwise.
         package var approval: Approval
+        /// How they still look, where that was set so that they look at more.
+        package var approvalPromise: Promise<Approval>?
         /// After how long what waits for that counts as approved; `nil` where somebody has to look.
         package var approvalWait: ApprovalWait?
 
@@ -24,6 +26,8 @@ package struct Household: Identifiable, Hashable, Sendable {
 
         /// How many points a week parents can deduct from each child; without any, deductions are off.
         package var deductions: Int
+        /// How many they still can, where that was set to more.
+        package var deductionsPromise: Promise<Int>?
         /// What the leaderboard shows.
         package var leaderboard: Leaderboard.Mode
         /// When the parts of the day are that people name.
@@ -54,16 +58,20 @@ package struct Household: Identifiable, Hashable, Sendable {
         /// Creates the settings; without any, siblings see each other's chores, nobody looks, nothing counts as
         /// approved by itself, who is away has nothing to do, and nothing is deducted.
         package init(
-            siblings: Bool = true, approval: Approval = .none, approvalWait: ApprovalWait? = nil,
+            siblings: Bool = true, approval: Approval = .none,
+            approvalPromise: Promise<Approval>? = nil, approvalWait: ApprovalWait? = nil,
             absences: Absences = .skip, deductions: Int = 0,
+            deductionsPromise: Promise<Int>? = nil,
             leaderboard: Leaderboard.Mode = .points, times: DayTimes = DayTimes(),
             messages: Messages = .counts, replies: Bool = false, money: HouseholdMoney? = nil
         ) {
             self.siblings = siblings
             self.approval = approval
+            self.approvalPromise = approvalPromise
             self.approvalWait = approvalWait
             self.absences = absences
             self.deductions = deductions
+            self.deductionsPromise = deductionsPromise
             self.leaderboard = leaderboard
             self.times = times
             self.messages = messages

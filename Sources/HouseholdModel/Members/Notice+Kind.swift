@@ -8,6 +8,7 @@ extension Notice {
         case admitted
         case allowanceChanged
         case rateLowered
+        case settingTightened
         case passOver
         case trialOver
         case rulesChanged
@@ -28,7 +29,8 @@ extension Notice.Kind: RawRepresentable, CaseIterable, Codable {
     package static let allCases: [Self] =
         [
             .rewardReached, .badgeEarned, .badgeRevoked, .joinAsked, .admitted, .passOver,
-            .trialOver, .rulesChanged, .weekOver, .allowanceChanged, .rateLowered, .paymentDue,
+            .trialOver, .rulesChanged, .weekOver, .allowanceChanged, .rateLowered,
+            .settingTightened, .paymentDue,
         ]
         + Notice.ChoreNews.allCases.map(Self.chore)
         + Notice.RewardNews.allCases.map(Self.reward)
@@ -55,6 +57,7 @@ extension Notice.Kind: RawRepresentable, CaseIterable, Codable {
         case .admitted: "admitted"
         case .allowanceChanged: "allowance-changed"
         case .rateLowered: "rate-lowered"
+        case .settingTightened: "setting-tightened"
         case .passOver: "pass-over"
         case .trialOver: "trial-over"
         case .rulesChanged: "rules-changed"

@@ -20,6 +20,8 @@ extension Notice {
             case allowanceChanged(Allowance.News)
             /// That points are worth less money from then on or, after all, are not, where it is known how much.
             case rateLowered(RateNews?)
+            /// That a setting takes something from children or, after all, does not, where it is known which.
+            case settingTightened(SettingNews?)
             /// That somebody who is called so is no member any more.
             case departure(Departure, of: Name)
             /// That the house rules take something from children, in their words, and from which moment on where that
@@ -143,6 +145,7 @@ extension Notice.News {
         case .admitted: .admitted
         case .allowanceChanged: .allowanceChanged
         case .rateLowered: .rateLowered
+        case .settingTightened: .settingTightened
         case .departure(let departure, _): .departure(departure)
         case .rules: .rulesChanged
         }

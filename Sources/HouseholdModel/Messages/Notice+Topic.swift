@@ -38,7 +38,7 @@ extension Notice.Kind {
     package var topic: Notice.Topic {
         switch self {
         case .chore(.lessened), .reward(.lessened), .rulesChanged, .trialOver, .allowanceChanged,
-            .rateLowered:
+            .rateLowered, .settingTightened:
             .changes
         case .rewardReached, .reward, .wish: .rewards
         case .badgeEarned, .badgeRevoked: .badges

@@ -36,6 +36,8 @@ package struct Entry: Hashable, Sendable {
     package let file: FileReference?
     /// Of a chore that counted since nobody looked, for how many hours nobody had to.
     package let unseenHours: Int?
+    /// Of a chore that nobody had to look at since that was earned, how many OKs in a row there had been.
+    package let trustedOKs: Int?
     /// Of a chore of which half was promised, of what and by which house rules; not where a parent said what to pay.
     package let half: Completion.Half?
     /// The place of the entry that it takes back.
@@ -50,8 +52,8 @@ package struct Entry: Hashable, Sendable {
         household: Household.ID, sequence: Int, at: Instant, countedAt: Instant, kind: EntryKind,
         member: Member.ID, by: Member.ID, amount: Int, points: Int, claim: Claim? = nil,
         matter: Matter?, why: Note?,
-        file: FileReference? = nil, unseenHours: Int? = nil, half: Completion.Half? = nil,
-        reverses: Int?, reversedBy: Int?, rule: [String]
+        file: FileReference? = nil, unseenHours: Int? = nil, trustedOKs: Int? = nil,
+        half: Completion.Half? = nil, reverses: Int?, reversedBy: Int?, rule: [String]
     ) {
         self.household = household
         self.sequence = sequence
@@ -67,6 +69,7 @@ package struct Entry: Hashable, Sendable {
         self.why = why
         self.file = file
         self.unseenHours = unseenHours
+        self.trustedOKs = trustedOKs
         self.half = half
         self.reverses = reverses
         self.reversedBy = reversedBy

@@ -20,6 +20,12 @@ package struct Promise<Value: Hashable & Sendable>: Hashable, Sendable {
     /// Returns whether it holds at that moment.
     package func holds(at instant: Instant) -> Bool { instant < end }
 
+    /// What holds at that moment: what was promised or, once that is over, what is set.
+    package static func held(_ promise: Promise?, or set: Value, at instant: Instant) -> Value {
+        guard let promise, promise.holds(at: instant) else { return set }
+        return promise.value
+    }
+
     /// What is kept of `value`, which held at `instant` by `earlier` or by itself.
     ///
     /// The end of the day is that of the first change, so that it does not matter how often it is changed on it.

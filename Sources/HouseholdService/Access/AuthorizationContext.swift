@@ -47,23 +47,24 @@ struct AuthorizationContext {
         case .member(let member, _, let home):
             self.principal = EntityUID(member.id)
             template = home.household.template
-            people = try Self.people(of: home, in: Self.roles(in: template))
+            people = try Self.people(of: home, at: instant, in: Self.roles(in: template))
             members = home.members
         case .program(let home):
             self.principal = EntityUID("System", "chorus")
             template = home.household.template
             let household = Value.entity(EntityUID(home.household.id))
             let program = Entity(self.principal, attributes: ["household": household])
-            people = try Self.people(of: home, in: Self.roles(in: template).adding([program]))
+            people = try Self.people(
+                of: home, at: instant, in: Self.roles(in: template).adding([program]))
             members = home.members
         }
     }
 
     private static func people(
-        of home: Principal.Membership, in roles: Entities
+        of home: Principal.Membership, at instant: Instant, in roles: Entities
     ) throws(EntityError) -> Entities {
         try roles.adding(
-            [entity(home.household)]
+            [entity(home.household, at: instant)]
                 + home.members.map {
                     entity($0, isSoleOwner: $0.id == home.soleOwner, home.pass(of: $0.id))
                 } + (home.device.map { [entity($0)] } ?? [])
@@ -170,12 +171,12 @@ extension AuthorizationContext {
 // MARK: - From the household's words to the rules'
 
 extension AuthorizationContext {
-    private static func entity(_ household: Household) -> Entity {
+    private static func entity(_ household: Household, at instant: Instant) -> Entity {
         Entity(
             EntityUID(household.id),
             attributes: [
                 "siblings": .bool(household.settings.siblings),
-                "deductions": .bool(household.settings.deductions > 0),
+                "deductions": .bool(household.settings.deductions(at: instant) > 0),
             ])
     }
 
@@ -232,6 +233,7 @@ extension AuthorizationContext {
                 Self.field(.assignees, .set(ValueSet(assignees))),
                 Self.field(.createdBy, .entity(EntityUID(chore.createdBy))),
                 Self.field(.forChildren, .bool(isForChildren)),
+                Self.field(.mustDo, .bool(chore.isMustDo)),
                 Self.field(.paid, .bool(chore.value != .nothing)),
                 Self.field(.isPrivate, .bool(chore.isPrivate)),
                 Self.field(.proposed, .bool(chore.status == .proposed)),
@@ -256,7 +258,7 @@ extension AuthorizationContext {
             field(.isPrivate, .bool(chore.isPrivate)),
             field(.progress, .entity(occurrence.progressUID)),
             field(.proposed, .bool(chore.status == .proposed)),
-            field(.tags, value(chore.tags)),
+            field(.mustDo, .bool(chore.isMustDo)), field(.tags, value(chore.tags)),
         ]
         if let assignee = occurrence.assignee {
             attributes.append(field(.assignee, .entity(EntityUID(assignee))))
@@ -293,7 +295,8 @@ extension AuthorizationContext {
     func entity(_ reward: Reward) -> Entity {
         let audience = members.filter(reward.isFor).map { Value.entity(EntityUID($0.id)) }
         return Entity(
-            EntityUID("Reward", reward.id.rawValue), attributes: ["members": .set(audience)],
+            EntityUID("Reward", reward.id.rawValue),
+            attributes: ["members": .set(audience), "tags": Self.value(reward.tags)],
             parents: [EntityUID(reward.household)])
     }
 
@@ -328,7 +331,7 @@ extension Occurrence {
         case .done(let completion):
             switch completion.payment {
             case .waiting: .waiting
-            case .booked: .done
+            case .booked, .trusted: .done
             case .approved, .unseen: .approved
             }
         case .skipped: .skipped
@@ -354,6 +357,7 @@ extension Text {
     fileprivate static let forParents: Text = "for_parents"
     fileprivate static let household: Text = "household"
     fileprivate static let late: Text = "late"
+    fileprivate static let mustDo: Text = "must_do"
     fileprivate static let isPrivate: Text = "private"
     fileprivate static let offeredTo: Text = "offered_to"
     fileprivate static let plannedFor: Text = "planned_for"

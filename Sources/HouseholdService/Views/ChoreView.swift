@@ -56,6 +56,9 @@ package struct ChoreView: Codable, Sendable {
     package var approval: Approval.Kind?
     /// How far the children have come before nobody has to check it, where that is so and was asked for.
     package var trust: [Trusted]?
+    /// In how many weeks in a row those whose it is did all of it, where it is to be done so many times a week and that was
+    /// asked for; of whoever keeps achievements private there is none.
+    package var streaks: [Streak]?
     /// When whoever is to do it is reminded, where that is not as usual.
     package var reminders: ReminderTimes?
     /// Whether only its assignee and the parents see it.
@@ -132,10 +135,15 @@ package struct ChoreView: Codable, Sendable {
         package let needed: Int
         /// Whether nobody has to look.
         package let earned: Bool
+        /// How many times somebody looked, ever.
+        package let looks: Int
+        /// How many of these were an OK for all that was promised.
+        package let oks: Int
 
         init(member: String, _ trust: Trust) {
             self.member = member
             (approvals, needed, earned) = (trust.approvals, trust.needed, trust.isEarned)
+            (looks, oks) = (trust.looks, trust.oks)
         }
     }
 
@@ -218,7 +226,7 @@ extension ChoreView {
             of: occurrence, to: home, at: instant,
             half: completion == nil ? ahead : completion?.paidHalf,
             isDoerTold: told != nil)
-        approval = home.household.approval(of: chore).kind
+        approval = home.household.approval(of: chore, at: home.calendar.instant).kind
         `private` = chore.isPrivate
         mustDo = chore.isMustDo
         rotation = chore.assignment.words

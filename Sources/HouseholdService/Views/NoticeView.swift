@@ -14,6 +14,10 @@ package struct NoticeView: Codable, Sendable {
     package let read: Bool
     /// The chore it is about.
     package var chore: Number?
+    /// What the routine is called of which several chores are told of as one.
+    package var routine: Tag?
+    /// Which chores these are, in the order of the routine.
+    package var chores: [Number]?
     /// The reward it is about.
     package var reward: Number?
     /// The key of the badge it is about.
@@ -66,6 +70,7 @@ extension NoticeView {
             title = words?.text
             from = start.map(home.calendar.zone.day(at:))
             until = end.map(home.calendar.zone.lastDay(before:))
+        case .settingTightened(let news): from = news?.day
         case .admitted, .allowanceChanged, .rateLowered: break
         }
     }
@@ -197,6 +202,7 @@ extension Notice.News {
         case .admitted: "\(who) let you in. Welcome to \"\(home.household.name.text)\"."
         case .allowanceChanged(let news): text(news, by: who)
         case .rateLowered(let rate): text(rate, by: who)
+        case .settingTightened(let news): text(news, by: who, on: home.calendar.today)
         case .rules(let words, let start, let end?):
             trialText(by: who, words, from: start, until: end, in: home.calendar)
         case .rules(let words, let start, nil):

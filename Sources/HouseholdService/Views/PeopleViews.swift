@@ -143,6 +143,18 @@ package struct HouseholdView: Codable, Sendable {
         package let messages: Household.Settings.Messages
         /// Whether these can be answered with one touch.
         package let replies: Bool
+        /// What is set and holds from a day on, since it takes something from children.
+        package let later: [Later]
+    }
+
+    /// What holds from a day on.
+    package struct Later: Codable, Sendable {
+        /// What is set.
+        package let setting: String
+        /// How, as it can be typed.
+        package let value: String
+        /// From which day on.
+        package let from: Day
     }
 
     /// When the parts of the day are, as `HH:MM`.
@@ -197,18 +209,42 @@ package struct HouseholdView: Codable, Sendable {
         template = home.household.template
         let seen = Set(seen.map(\.id))
         members = home.active.map { MemberView($0, seesProfile: seen.contains($0.id)) }
+        let approval = home.household.settings.approval(at: home.calendar.instant)
+        let deductions = home.household.settings.deductions(at: home.calendar.instant)
         settings = Settings(
             siblings: home.household.settings.siblings,
-            approval: home.household.settings.approval.kind,
-            approvalSample: home.household.settings.approval.rate?.count,
+            approval: approval.kind, approvalSample: approval.rate?.count,
             approveAfter: home.household.settings.approvalWait?.hours,
             absences: home.household.settings.absences,
             leaderboard: home.hasLeaderboard ? home.household.settings.leaderboard : .off,
-            deductions: home.household.settings.deductions > 0,
-            deductionCap: home.household.settings.deductions,
+            deductions: deductions > 0, deductionCap: deductions,
             times: Times(home.household.settings.times),
             messages: home.household.settings.messages,
-            replies: home.household.settings.replies)
+            replies: home.household.settings.replies,
+            later: home.household.settings.later(in: home.calendar))
+    }
+}
+
+extension HouseholdView {
+    /// How that is set from a day on, where it is not so yet.
+    package func later(_ setting: String) -> Later? {
+        settings.later.first { $0.setting == setting }
+    }
+}
+
+extension Household.Settings {
+    /// What is set and does not hold yet.
+    fileprivate func later(in calendar: HouseholdCalendar) -> [HouseholdView.Later] {
+        [
+            approvalPromise.flatMap { $0.holds(at: calendar.instant) ? $0.end : nil }.map {
+                ("approval", approval.description, $0)
+            },
+            deductionsPromise.flatMap { $0.holds(at: calendar.instant) ? $0.end : nil }.map {
+                ("deductions", deductions == 0 ? "off" : "\(deductions)", $0)
+            },
+        ].compactMap(\.self).map { setting, value, end in
+            HouseholdView.Later(setting: setting, value: value, from: calendar.zone.day(at: end))
+        }
     }
 }
 

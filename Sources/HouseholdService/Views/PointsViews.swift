@@ -79,6 +79,8 @@ package struct EntryView: Codable, Sendable {
     package var reversedBy: Int?
     /// Of a chore that nobody checked in time, after how many hours it counted by itself.
     package var approvedAfter: Int?
+    /// Of a chore that nobody had to look at since that was earned, how many OKs in a row there had been.
+    package var trustedAfter: Int?
     /// Of a chore for which house rules left half, of how many points.
     package var half: HalfView?
     /// Of points that became money, or came of it again, how much that is, in the smaller unit.
@@ -115,6 +117,7 @@ package struct EntryView: Codable, Sendable {
         why = seesAll ? entry.why?.text : nil
         sha256 = seesAll ? entry.file?.sha256 : nil
         approvedAfter = seesAll ? entry.unseenHours : nil
+        trustedAfter = seesAll ? entry.trustedOKs : nil
         half = seesAll ? entry.half.map { HalfView($0) } : nil
         money = seesAll ? entry.claim?.money.minor : nil
         currency = money == nil ? nil : entry.claim?.money.currency

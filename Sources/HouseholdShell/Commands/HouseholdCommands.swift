@@ -112,22 +112,33 @@ extension HouseholdCommand {
                 """)
         var value: [String] = []
 
+        @OptionGroup(title: "From when on") var atOnce: AtOnceOptions
+
         @OptionGroup var proof: ProofOptions
 
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
-            guard let name else { return reply(try await context.perform(ShowHousehold())) }
+            guard let name else {
+                let view = try await context.perform(ShowHousehold())
+                return reply(view, await HouseholdText(in: context))
+            }
+            let reason = try atOnce.reason(in: context)
             await context.heedSettings()
             let part = try dayTime(name, in: context)
             let setting =
                 try part.map { .time($0.part, $0.time) } ?? setting(name, in: context)
-            let view = try await context.perform(ChangeSettings(setting))
+            let view = try await context.perform(ChangeSettings(setting, atOnce: reason))
+            let home = await HouseholdText(in: context)
             let changed = Self.rows(view).filter {
                 $0.name == part?.part.rawValue ?? name.lowercased()
             }
-            let lines: [Phrase] = changed.map { row in
-                "\(row.name) is \(Self.words(row.value, for: row.name)) from now on."
+            let lines = changed.flatMap { row -> [Phrase] in
+                guard let later = view.later(row.name) else {
+                    return ["\(row.name) is \(Self.words(row.value, for: row.name)) from now on."]
+                }
+                return ["\(row.name) is set to \(later.value)."]
+                    + context.remarks(from: later.from, home)
             }
             return Reply(
                 view, context.offeringUndo(lines + Self.consequence(of: setting, view)))
@@ -263,14 +274,18 @@ extension HouseholdCommand {
             return text == "on"
         }
 
-        private func reply(_ view: HouseholdView) -> Reply {
+        private func reply(_ view: HouseholdView, _ home: HouseholdText) -> Reply {
             var table = Table([
                 Table.Column("Setting"), Table.Column("Value"),
                 Table.Column("What it is", room: .stretched),
             ])
             for row in Self.rows(view) {
+                let words = Self.words(row.value, for: row.name)
+                let value: Phrase? = view.later(row.name).map { later in
+                    "\(words), from \(home.dayWords(later.from)) on \(later.value)"
+                }
                 table.append([
-                    Table.Cell("\(row.name)"), Table.Cell(Self.words(row.value, for: row.name)),
+                    Table.Cell("\(row.name)"), Table.Cell(value ?? words),
                     Table.Cell(row.meaning),
                 ])
             }

@@ -122,8 +122,8 @@ extension NoticeView {
         switch kind {
         case .rewardReached, .badgeEarned: .celebrating(text)
         case .badgeRevoked, .joinAsked, .admitted, .departure, .passOver, .rulesChanged, .trialOver,
-            .weekOver, .allowanceChanged, .rateLowered, .chore, .reward, .wish, .points, .money,
-            .paymentDue, .reminder, .warning:
+            .weekOver, .allowanceChanged, .rateLowered, .settingTightened, .chore, .reward, .wish,
+            .points, .money, .paymentDue, .reminder, .warning:
             text
         }
     }

@@ -203,6 +203,9 @@ extension EntryView {
         if approvedAfter != nil {
             lines.append("     nobody looked in time, after \(home.name(by)) said that it was done")
         }
+        if let trustedAfter {
+            lines.append("     nobody had to look, after \(trustedAfter) OKs in a row")
+        }
         if let reverses { lines.append("     takes back entry \(reverses)") }
         if let reversedBy { lines.append("     taken back by entry \(reversedBy)") }
         if let appeal {

@@ -102,6 +102,15 @@ extension CommandContext {
                     ))
             }
             guard isTaking, !home.settings.deductions else { throw failure }
+            if let later = home.later("deductions") {
+                let day = await HouseholdText(in: self).dayWords(later.from)
+                throw Failure(
+                    Explanation(
+                        failure.explanation.code, failure.explanation.exit,
+                        "Points can be taken away from \(day) on, and not before: the children were told so.",
+                        try: ["household settings deductions \(later.value) --now --why \"TEXT\""]),
+                    refusal: failure.refusal)
+            }
             throw Failure(
                 Explanation(
                     failure.explanation.code, failure.explanation.exit,

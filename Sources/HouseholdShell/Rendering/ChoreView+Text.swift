@@ -129,7 +129,7 @@ extension ChoreView {
         }
         if `private` == true { lines.append("  private") }
         if mustDo == true { lines.append("  must-do") }
-        lines += trustLines(home)
+        lines += trustLines(home) + streakLines(home)
         lines.append("  state   \(Phrase(message: state.rawValue))")
         if let excuse {
             let name = home.name(excuse.member)
@@ -178,9 +178,14 @@ extension ChoreView.Trusted {
 
     /// How far the member has come.
     fileprivate func words(_ home: HouseholdText) -> Phrase {
-        earned
-            ? "\(home.name(member)): nobody has to look, after \(approvals) OKs in a row"
-            : "\(home.name(member)): \(approvals) of \(needed) in a row, then nobody has to look"
+        let name = home.name(member)
+        if earned {
+            return
+                "\(name): \(oks) of \(looks) were OK, nobody has to look any more; after the next no it is looked at until \(Trust.again) more are OK"
+        }
+        return looks == 0
+            ? "\(name): \(approvals) of \(needed) in a row, then nobody has to look"
+            : "\(name): \(oks) of \(looks) were OK; \(approvals) of \(needed) in a row, then nobody has to look"
     }
 }
 
@@ -188,5 +193,13 @@ extension ChoreView {
     /// How far each child has come with a chore at which nobody has to look in the end.
     func trustLines(_ home: HouseholdText) -> [Phrase] {
         (trust ?? []).map { "  OKs     " + $0.words(home) }
+    }
+
+    /// In how many weeks in a row each did all of it, where there was one.
+    fileprivate func streakLines(_ home: HouseholdText) -> [Phrase] {
+        (streaks ?? []).filter { $0.best > 0 }.map { streak in
+            "  weeks   "
+                + "\(home.name(streak.member)): \(streak.current) in a row, \(streak.best) at best"
+        }
     }
 }

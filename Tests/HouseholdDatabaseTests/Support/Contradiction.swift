@@ -125,6 +125,14 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
         Contradiction(.household, ["approve_set_at": "1"]),
         Contradiction(.household, ["approve_after": "0", "approve_set_at": "1"]),
         Contradiction(.household, ["approve_after": "721", "approve_set_at": "1"]),
+        Contradiction(.household, ["promised_approval": "'none'"]),
+        Contradiction(.household, ["approval_promise_ends_at": "1"]),
+        Contradiction(
+            .household, ["promised_approval": "'always'", "approval_promise_ends_at": "1"]),
+        Contradiction(.household, ["promised_deductions": "5"]),
+        Contradiction(.household, ["deductions_promise_ends_at": "1"]),
+        Contradiction(
+            .household, ["promised_deductions": "10000", "deductions_promise_ends_at": "1"]),
         Contradiction(.completion, ["unseen_at": "1"]),
         Contradiction(.completion, ["unseen_hours": "24"]),
         Contradiction(.completion, ["unseen_at": "1", "unseen_hours": "0"]),
@@ -135,6 +143,16 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
             [
                 "checked_by": Sample.uuid(11), "checked_at": "1", "paid": "5", "unseen_at": "1",
                 "unseen_hours": "24",
+            ]),
+        Contradiction(.completion, ["trusted_oks": "0"]),
+        Contradiction(.completion, ["trusted_oks": "10", "state": "'waiting'"]),
+        Contradiction(
+            .completion, ["trusted_oks": "10", "unseen_at": "1", "unseen_hours": "24"]),
+        Contradiction(
+            .completion,
+            [
+                "trusted_oks": "10", "checked_by": Sample.uuid(11), "checked_at": "1",
+                "paid": "5",
             ]),
         Contradiction(.completion, ["full_points": "10"]),
         Contradiction(.completion, ["halved_by": "'half'"]),
@@ -271,7 +289,7 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
         Contradiction(.routine, ["bonus": "0"]), Contradiction(.routine, ["bonus": "10001"]),
         Contradiction(.reward, ["audience": "'pets'"]),
         Contradiction(.reward, ["created_by": stranger]),
-        Contradiction(.reward, ["after_sequence": "-1"]),
+        Contradiction(.reward, ["after_sequence": "-1"]), Contradiction(.reward, ["tags": "''"]),
         Contradiction(.rewardMember, ["member_id": stranger]),
         Contradiction(.rewardMember, ["reward_id": stranger]),
         Contradiction(.milestone, ["reward_id": stranger]),

@@ -23,7 +23,7 @@ extension AccessCell {
     private func arrangeSettings(_ state: String) async throws -> Bool {
         switch state {
         case "deductions on":
-            try await family.perform(ChangeSettings(.deductions(10)), as: owner)
+            try await family.settle(.deductions(10), as: owner)
         case "siblings off":
             try family.tamper("UPDATE household SET siblings = 0")
         case "ben helps": try family.tamper("UPDATE member SET role = 'helper' WHERE name = 'Ben'")
@@ -110,7 +110,7 @@ extension AccessCell {
     private func arrangeDone(_ state: String) async throws -> Bool {
         switch state {
         case "waiting", "waiting for a day", "approved", "waiting for max", "waiting for nora":
-            try await family.perform(ChangeSettings(.approval(.always)), as: owner)
+            try await family.settle(.approval(.always), as: owner)
             let doers: [String: Person] = ["waiting for max": .max, "waiting for nora": .nora]
             try await family.complete(chore ?? 0, as: doers[state] ?? row.home.doer)
             if state == "waiting for a day" { try await family.live(days: 1) }

@@ -47,7 +47,7 @@ struct BadgeTests {
 
     @Test("comes once a parent said OK where a parent looks")
     func waitsForTheOK() async throws {
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
 
         #expect(try await family.complete(1, as: .mia).badges.isEmpty)
         #expect(try await earned(.mia) == [])

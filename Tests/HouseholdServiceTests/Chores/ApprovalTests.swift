@@ -8,7 +8,7 @@ struct ApprovalTests {
 
     init() async throws {
         family = try await Family()
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
     }
 
     @Test("waits when a child has done it, and its points with it")
@@ -139,7 +139,7 @@ struct ApprovalTests {
         try await family.perform(edit, as: .anna)
         #expect(try await family.complete(2, as: .mia).awarded == 3)
 
-        try await family.perform(ChangeSettings(.approval(.none)), as: .anna)
+        try await family.settle(.approval(.none), as: .anna)
         #expect(try await family.complete(1, as: .mia).awarded == 1)
         try await family.undo(1, as: .mia)
         edit = EditChore(1)
@@ -151,7 +151,7 @@ struct ApprovalTests {
     @Test("is chosen by chance where the household looks at some")
     func takesSamples() async throws {
         let rate = try #require(Approval.Rate(3))
-        try await family.perform(ChangeSettings(.approval(.sample(rate))), as: .anna)
+        try await family.settle(.approval(.sample(rate)), as: .anna)
 
         var looked = 0
         for _ in 1...60 {

@@ -39,6 +39,10 @@ struct EarnedTrustTests {
         try await goThrough(days: 10)
         try await #expect(!isLookedAt())
         #expect(try await family.ask(ShowPoints(), as: .mia).earned == 11)
+        for person in [Person.mia, .anna] {
+            #expect(try await trustedAfter(try await newestEntry(), toldTo: person) == 10)
+            #expect(try await trustedAfter(1, toldTo: person) == nil)
+        }
 
         // A parent takes back what nobody had looked at: that is a no.
         try await family.undo(chore, as: .ben)
@@ -47,6 +51,43 @@ struct EarnedTrustTests {
         try await goThrough(days: 5)
         try await #expect(!isLookedAt())
         #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
+    }
+
+    @Test("says so in the book to the child and the parents, and to no sibling")
+    func isTold() async throws {
+        try await goThrough(days: 10)
+        try await #expect(!isLookedAt())
+        let entry = try #require(
+            try await family.ask(ShowPointsHistory(of: "mia"), as: .max).first)
+        #expect((entry.points, entry.trustedAfter, entry.why) == (1, nil, nil))
+        #expect(
+            try await family.ask(ShowPointsHistory(), as: .mia).map(\.trustedAfter)
+                == [10] + Array(repeating: nil, count: 10))
+    }
+
+    @Test("is still told once approval is set otherwise, and once it was taken back and put back")
+    func isKept() async throws {
+        try await goThrough(days: 10)
+        try await #expect(!isLookedAt())
+        let entry = try await newestEntry()
+        var edit = EditChore(chore)
+        edit.approval = .to(.always)
+        try await family.perform(edit, as: .anna)
+        #expect(try await trustedAfter(entry, toldTo: .mia) == 10)
+
+        try await family.undo(chore, as: .ben)
+        try await family.perform(TakeBack(), as: .ben)
+        #expect(try await trustedAfter(entry, toldTo: .mia) == 10)
+        #expect(try family.count("completion", where: "trusted_oks = 10") == 2)
+        #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
+    }
+
+    private func newestEntry() async throws -> Int {
+        try #require(try await family.ask(ShowPointsHistory(of: "mia"), as: .anna).first?.seq)
+    }
+
+    private func trustedAfter(_ entry: Int, toldTo person: Person) async throws -> Int? {
+        try await family.ask(ExplainEntry(entry), as: person).trustedAfter
     }
 
     @Test("counts anew after a no, unless that is taken back")
@@ -66,7 +107,8 @@ struct EarnedTrustTests {
         try await goThrough(days: 2)
         _ = try await family.complete(chore, as: .mia)
         try await family.perform(ApproveChore(chore, paying: ChoreValue(0)), as: .anna)
-        #expect(try await shown(to: .anna)?.first?.approvals == 2)
+        let partly = try await shown(to: .anna)?.first
+        #expect((partly?.approvals, partly?.oks, partly?.looks) == (2, 2, 3))
         family.clock.advance(days: 1)
         _ = try await family.complete(chore, as: .mia)
         try await family.perform(ApproveChore(chore), as: .anna)
@@ -91,7 +133,8 @@ struct EarnedTrustTests {
         try await goThrough(days: 10)
         try await #expect(isLookedAt(doneBy: .max))
         #expect(try await shown(to: .max)?.map(\.member) == ["max"])
-        #expect(try await shown(to: .mia)?.map(\.earned) == [true])
+        let own = try #require(try await shown(to: .mia))
+        #expect(own.map(\.earned) == [true] && own.map(\.oks) == [10] && own.map(\.looks) == [10])
         #expect(try await shown(to: .anna)?.first { $0.member == "mia" }?.approvals == 10)
         let other = try await family.addChore("Water the plants", to: "mia")
         #expect(try await family.ask(ShowChore(other), as: .anna).trust == nil)

@@ -190,7 +190,7 @@ struct OfferTests {
 
     @Test("is paid for once a parent has said OK, and not where it is sent back")
     func isPaidOnceChecked() async throws {
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
         try await offer(for: 4)
         try await family.perform(TakeOverChore(2), as: .max)
         try await family.complete(2, as: .max)
@@ -252,7 +252,7 @@ struct OfferTests {
 
     @Test("pays what there is where too little is left, and nobody comes into debt")
     func paysWhatThereIs() async throws {
-        try await family.perform(ChangeSettings(.deductions(10)), as: .anna)
+        try await family.settle(.deductions(10), as: .anna)
         try await offer(for: 8)
         try await family.perform(TakeOverChore(2), as: .max)
         try await family.take(5, from: "mia", as: .anna)

@@ -177,6 +177,23 @@ struct RecurringTests {
         #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
     }
 
+    @Test(
+        "has what waits taken back, and not what is booked of a day before",
+        arguments: [Person.mia, .anna])
+    func isTakenBackWhileItWaits(person: Person) async throws {
+        try await family.settle(.approval(.always), as: .anna)
+        let chore = try await add("day")
+        try await family.complete(chore.number, as: .mia)
+        try await family.perform(ApproveChore(chore.number), as: .anna)
+        try await family.live(days: 1)
+        try await family.complete(chore.number, as: .mia)
+
+        let undone = try await family.undo(chore.number, as: person)
+
+        #expect((undone.awarded, undone.chore.due?.day) == (0, "2026-11-17"))
+        #expect(try await family.earned(.mia) == 2)
+    }
+
     @Test("is skipped for one date, and that can be taken back")
     func isSkipped() async throws {
         let chore = try await add("day")
@@ -191,7 +208,7 @@ struct RecurringTests {
 
     @Test("goes on while a parent has yet to look, and has one open date when it is sent back")
     func waits() async throws {
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
         let chore = try await add("day")
         #expect(try await family.complete(chore.number, as: .mia).next?.due?.day == "2026-11-17")
         try await family.live(days: 1)
@@ -214,7 +231,7 @@ struct RecurringTests {
 
     @Test("is planned on while an earlier date waits, which nothing hides and nobody deletes")
     func isPlannedWhileWaiting() async throws {
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
         let chore = try await add("day")
         try await family.complete(chore.number, as: .mia)
 

@@ -62,7 +62,7 @@ struct RemindTests {
         "is of one date of a chore that comes back: not of the next one",
         arguments: [false, true])
     func isOfOneDate(isChecked: Bool) async throws {
-        if isChecked { try await family.perform(ChangeSettings(.approval(.always)), as: .anna) }
+        if isChecked { try await family.settle(.approval(.always), as: .anna) }
         let number = try await family.addDaily("Teeth", for: .one("mia"))
         try await family.perform(RemindOfChore(number), as: .max)
         #expect(try await reminders(.mia).count == 1)

@@ -123,7 +123,7 @@ struct RoutineTests {
 
     @Test("waits for an OK to all of it")
     func waits() async throws {
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
         try await family.complete(first, as: .mia)
         try await family.complete(second, as: .mia)
         try await family.perform(ApproveChore(second), as: .anna)
@@ -137,7 +137,7 @@ struct RoutineTests {
 
     @Test("is paid for its day where an OK comes later, unless something of that day was left")
     func isPaidLate() async throws {
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
         try await family.complete(first, as: .mia)
         try await family.complete(second, as: .mia)
         try await family.perform(ApproveChore(second), as: .anna)

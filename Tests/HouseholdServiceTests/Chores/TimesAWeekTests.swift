@@ -145,7 +145,7 @@ struct TimesAWeekTests {
 
     @Test("waits for an OK each time, and what is sent back later takes what is left of the week")
     func isSentBack() async throws {
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
         let chore = try await add().number
         try await family.live(days: 6)
         #expect(try await family.complete(chore, as: .mia).pending == 2)

@@ -63,7 +63,7 @@ struct TodoTests {
 
     @Test("never waits for an OK")
     func waitsForNobody() async throws {
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
 
         let done = try await family.complete(number, as: .mia)
         #expect((done.chore.state, done.pending, done.awarded) == (ChoreState.done, 0, 0))

@@ -10,7 +10,7 @@ struct UnseenTests {
 
     init() async throws {
         family = try await Family()
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
         try await set(24)
     }
 

@@ -119,13 +119,13 @@ extension ToldDeed {
     }
 
     @Sendable private static func finish(_ family: Family) async throws {
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
         try await family.complete(2, as: .mia)
     }
 
     /// What waits is told to those alone whom messages reach.
     @Sendable private static func reachAnna(_ family: Family) async throws {
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
         try family.addChannel(of: "Anna")
     }
 
@@ -161,6 +161,17 @@ extension ToldDeed {
         Self(.payMoney, [.member: ["Ben"]], after: setRate) {
             try await $0.perform(PayMoney("1.00", to: "ben"), as: .anna)
         },
+        Self(.changeSettings, [.children: ["Kim", "Max", "Mia"]]) {
+            try await $0.perform(ChangeSettings(.deductions(5)), as: .anna)
+        },
+        Self(.changeSettings, [.children: ["Kim", "Max", "Mia"]]) {
+            try await $0.perform(
+                ChangeSettings(.approval(.earned), atOnce: Note("we agreed")), as: .anna)
+        },
+        Self(
+            .changeSettings, [.children: []],
+            after: { try await $0.settle(.approval(.always), as: .anna) }
+        ) { try await $0.perform(ChangeSettings(.approval(.earned)), as: .anna) },
         Self(.setMoney, [.children: ["Kim", "Max", "Mia"]], after: setRate) {
             try await $0.perform(SetMoney(.noRate), as: .anna)
         },
@@ -236,7 +247,7 @@ extension ToldDeed {
     ]
 
     @Sendable private static func give(_ family: Family) async throws {
-        try await family.perform(ChangeSettings(.deductions(5)), as: .anna)
+        try await family.settle(.deductions(5), as: .anna)
         try await family.give(5, to: "mia", as: .anna)
     }
 

@@ -175,7 +175,7 @@ struct LeavingTests {
     func leavesNothingOpen() async throws {
         let todo = try await family.addTodo("Diary", as: .mia)
         try await family.perform(ClaimChore(4), as: .mia)
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
         try await family.complete(2, as: .mia)
         let idea = try await family.propose("Car", as: .mia)
 

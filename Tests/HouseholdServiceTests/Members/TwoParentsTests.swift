@@ -41,7 +41,7 @@ struct TwoParentsTests {
 
     @Test("the other is asked about a deduction, and the one alone where there is no other")
     func otherIsAsked() async throws {
-        try await family.perform(ChangeSettings(.deductions(10)), as: .anna)
+        try await family.settle(.deductions(10), as: .anna)
         try await family.give(20, to: "mia", as: .anna)
         for entry in [2, 3] {
             try await family.take(2, from: "mia", as: .anna)
@@ -67,7 +67,7 @@ struct TwoParentsTests {
 
     @Test("see what the other one has said no to within a day, when it is done again")
     func seeWhatWasSentBack() async throws {
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
         try await family.complete(2, as: .mia)
         #expect(try await waiting() == ["2"])
         try await family.perform(
@@ -86,7 +86,7 @@ struct TwoParentsTests {
 
     @Test("see no no that was taken back, though the child has heard it")
     func seesNoneTakenBack() async throws {
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
         try await family.complete(2, as: .mia)
         try await family.perform(RejectChore(2, because: Note("The pans too")), as: .anna)
         try await family.perform(ReadNotices(), as: .mia)
@@ -97,7 +97,7 @@ struct TwoParentsTests {
 
     @Test("see no no to a date before that was done well since")
     func seesNoneOfAnotherDate() async throws {
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
         try await family.repeatDaily(2)
         try await family.complete(2, as: .mia)
         try await family.perform(RejectChore(2, because: Note("The pans too")), as: .anna)

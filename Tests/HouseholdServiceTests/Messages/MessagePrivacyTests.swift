@@ -42,7 +42,7 @@ struct MessagePrivacyTests {
         try await family.perform(
             ChangeSettings(.siblings(Bool.random(using: &random))), as: .anna)
         if Bool.random(using: &random) {
-            try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+            try await family.settle(.approval(.always), as: .anna)
         }
     }
 

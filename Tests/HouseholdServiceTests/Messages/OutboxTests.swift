@@ -34,7 +34,7 @@ struct OutboxTests {
         let family = try await Family()
         try family.addChannel(of: "Anna")
         try family.addChannel(of: "Ben")
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
         try await family.complete(2, as: .mia)
         #expect(
             try await family.sendMessages().map { $0.lines.map(\.source) } == [
@@ -183,7 +183,7 @@ struct OutboxTests {
     func waitsForHousemates() async throws {
         let family = try await Family()
         for name in ["Nora", "Paul"] { try family.addChannel(of: name) }
-        try await family.perform(ChangeSettings(.approval(.always)), as: .nora)
+        try await family.settle(.approval(.always), as: .nora)
         try await family.complete(2, as: .rita)
 
         #expect(try await family.sendMessages(as: .programAtFlat).count == 2)

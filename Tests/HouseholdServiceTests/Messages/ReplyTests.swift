@@ -185,7 +185,7 @@ extension Family {
         try family.everybodyProves()
         try family.addChannel(of: "Anna", at: Answering.topics[0])
         try family.addChannel(of: "Ben", at: Answering.topics[1])
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
         try await family.perform(ChangeSettings(.replies(true)), as: .anna)
         try await family.complete(2, as: .mia)
         return family

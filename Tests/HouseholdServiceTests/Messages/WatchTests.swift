@@ -42,7 +42,7 @@ struct WatchTests {
     func waits() async throws {
         let family = try await Family()
         try family.everybodyProves()
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
         let since = family.clock.now
         family.clock.advance(minutes: 1)
         try await family.complete(2, as: .mia)

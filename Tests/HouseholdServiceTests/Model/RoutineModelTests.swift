@@ -58,7 +58,7 @@ struct RoutineModelTests {
     func matchTheModel(seed: UInt64) async throws {
         let family = try await Family()
         var model = RoutineModel()
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
         for points in [1, 0, 2, 4, 0] {
             let number = try await family.addDaily("Chore", for: .one("mia"))
             var edit = EditChore(number)

@@ -50,7 +50,7 @@ struct UnseenModelTests {
     @Test("leave the points that a plain model has", arguments: 1...4 as ClosedRange<UInt64>)
     func matchTheModel(seed: UInt64) async throws {
         let family = try await Family()
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
         var model = UnseenModel(chores: [:])
         for points in [1, 2, 4, 8] {
             let number = try await family.addChore("Chore", to: "mia", worth: points)

@@ -113,7 +113,7 @@ struct AllowanceTests {
 
     @Test("is booked with what counts as approved by then")
     func isNotAlone() async throws {
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
         try family.everybodyProves()
         try await family.perform(ChangeSettings(.approvalWait(hours: 24)), as: .anna)
         try await family.complete(2, as: .mia)

@@ -26,7 +26,7 @@ struct PassTests {
     }
 
     private func waiting(_ chores: (String, Int)...) async throws -> [Number] {
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
         var numbers: [Number] = []
         for (title, points) in chores {
             let number = try await family.addChore(title, to: "mia", worth: points)

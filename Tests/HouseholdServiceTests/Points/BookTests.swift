@@ -39,7 +39,7 @@ struct BookTests {
         }
         #expect(refused?.refusal?.whoMay == [])
 
-        try await family.perform(ChangeSettings(.deductions(5)), as: .anna)
+        try await family.settle(.deductions(5), as: .anna)
         try await family.take(3, from: "mia", as: .anna)
         #expect(try await sums(.mia) == [10, 7])
         #expect(try await family.ask(ShowReward(2), as: .mia).reached.count == 1)
@@ -48,7 +48,7 @@ struct BookTests {
     @Test("are taken up to the cap of the week, which what was given back does not count in")
     func haveCap() async throws {
         try await family.give(50, to: "mia", as: .anna)
-        try await family.perform(ChangeSettings(.deductions(5)), as: .anna)
+        try await family.settle(.deductions(5), as: .anna)
         try await family.take(4, from: "mia", as: .anna)
 
         await #expect(
@@ -63,7 +63,7 @@ struct BookTests {
 
     @Test("leave nobody with less than none")
     func leaveNoDebt() async throws {
-        try await family.perform(ChangeSettings(.deductions(50)), as: .anna)
+        try await family.settle(.deductions(50), as: .anna)
         try await family.give(2, to: "mia", as: .anna)
 
         await #expect(throws: try ServiceError.points(.tooFew(Name("Mia"), 2))) {
@@ -87,7 +87,7 @@ struct BookTests {
 
     @Test("can be objected to once, and a parent answers")
     func canBeObjectedTo() async throws {
-        try await family.perform(ChangeSettings(.deductions(50)), as: .anna)
+        try await family.settle(.deductions(50), as: .anna)
         try await family.give(9, to: "mia", as: .anna)
         try await family.take(2, from: "mia", as: .anna)
         let no = try AppealPoints(2, because: Note("No"))

@@ -70,7 +70,7 @@ struct NonInterferenceTests {
         profile.avatar = try .to(Avatar(String(secrets.word().prefix(1))))
         profile.ageBand = .to(secrets.ageBand())
         try await family.perform(profile, as: .ben)
-        try await family.perform(ChangeSettings(.deductions(10_000)), as: .anna)
+        try await family.settle(.deductions(10_000), as: .anna)
         try await family.give(90 + secrets.points(), to: "mia", as: .anna)
         try await family.perform(
             GivePoints(amount(secrets.points()), to: "mia", because: Note(secrets.word())),

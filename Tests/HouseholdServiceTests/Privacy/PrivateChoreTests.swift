@@ -140,7 +140,7 @@ struct EntryNumberTests {
 
     init() async throws {
         family = try await Family()
-        try await family.perform(ChangeSettings(.deductions(100)), as: .anna)
+        try await family.settle(.deductions(100), as: .anna)
         for (points, name) in [(10, "max"), (20, "mia"), (30, "max")] {
             try await family.give(points, to: name, as: .anna)
         }

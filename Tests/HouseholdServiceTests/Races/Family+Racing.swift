@@ -16,7 +16,7 @@ extension Family {
         let chores = try await gate.perform(
             Array(repeating: chore, count: count), as: caller(.anna), request: newRequest()
         ).output.map(\.number)
-        if race == .approve { try await perform(ChangeSettings(.approval(.always)), as: .anna) }
+        if race == .approve { try await settle(.approval(.always), as: .anna) }
         if race == .approve || race == .undone {
             _ = try await gate.perform(
                 chores.map { CompleteChore($0) }, as: caller(.mia), request: newRequest())

@@ -82,7 +82,7 @@ struct JarTests {
 
     @Test("has no more in it than what is left after a deduction")
     func followsDeductions() async throws {
-        try await family.perform(ChangeSettings(.deductions(50)), as: .anna)
+        try await family.settle(.deductions(50), as: .anna)
         try await save(20)
         try await family.take(5, from: "mia", as: .anna)
         #expect(try await points() == [15, 15, 0])

@@ -125,7 +125,7 @@ struct ShopTests {
     @Test("can't be had with too few points, and says what is missing and what waits")
     func needsPoints() async throws {
         try await family.sell("Console", for: 30)
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
         try await family.complete(2, as: .mia)
 
         let title = try Title("Console")

@@ -75,7 +75,7 @@ struct ClockRulesTests {
             .filter { $0.hasSuffix(".cedar") }
         let samples =
             Self.moments.map(\.sample) + CountRulesTests.samples
-            + [HalfPointsTests.name]
+            + [TagRulesTests.sample, HalfPointsTests.name]
         #expect(Set(files) == Set(samples.map { "\($0).cedar" }))
     }
 

@@ -111,7 +111,7 @@ struct WhoIsHomeTests {
             forbid (principal, action == Action::"chore.approve-unseen", resource)
             when { context.parents_home == 0 };
             """, atOnce: "we agreed")
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
         try family.everybodyProves()
         // Somebody is home, so that the program may.
         try await family.perform(ChangeSettings(.approvalWait(hours: 24)), as: .anna)

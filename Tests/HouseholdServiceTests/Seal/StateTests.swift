@@ -77,7 +77,7 @@ struct StateTests {
 
     @Test("is as it was left after all kinds of changes")
     func accusesNobody() async throws {
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
         try await family.perform(TakeBack(), as: .anna)
         try await family.perform(SetPrivacy(.activity, to: .parents, of: "mia"), as: .mia)
         try await family.perform(SetRules(Self.rule, from: "own.cedar", adding: true), as: .anna)
@@ -97,7 +97,7 @@ struct StateTests {
         try await family.give(3, to: "mia", as: .anna)
         #expect(try family.count("house_state") == before)
 
-        try await family.perform(ChangeSettings(.deductions(50)), as: .anna)
+        try await family.settle(.deductions(50), as: .anna)
 
         #expect(try family.count("house_state") == before + 1)
     }

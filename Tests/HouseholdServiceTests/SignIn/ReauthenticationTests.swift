@@ -140,7 +140,7 @@ struct ReauthenticationTests {
 
     @Test("to be taken back, too")
     func undo() async throws {
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
         family.clock.advance(seconds: 600)
 
         await #expect(throws: ServiceError.account(.passwordWanted)) {
@@ -220,7 +220,7 @@ struct ReauthenticationTests {
     }
 
     private func prepare() async throws {
-        try await family.perform(ChangeSettings(.deductions(500)), as: .anna)
+        try await family.settle(.deductions(500), as: .anna)
         try await family.perform(GivePoints(.most, to: "mia", because: .reason), as: .anna)
         try await family.perform(IssueKey(for: "kim", draft: family.gate.draftKey()), as: .anna)
         try await family.setRate(as: .anna)

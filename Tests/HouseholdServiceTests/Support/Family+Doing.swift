@@ -13,6 +13,17 @@ extension Family {
         try await perform(UndoChore(chore), as: person)
     }
 
+    /// Lets that be set since long ago: at once, and what children were told of it is forgotten.
+    @discardableResult
+    func settle(
+        _ setting: ChangeSettings.Setting, as person: Person
+    ) async throws -> HouseholdView {
+        let view = try await perform(
+            ChangeSettings(setting, atOnce: Note("we agreed")), as: person)
+        try tamper("DELETE FROM notice WHERE kind = 'setting-tightened'")
+        return view
+    }
+
     @discardableResult
     func addChore(
         _ title: String, to assignee: String? = nil, worth points: Int = 1,

@@ -58,8 +58,8 @@ private struct Life {
         let today = zone.day(at: family.clock.now)
         now = Due(day: today, time: zone.time(at: family.clock.now))
         reader = RecurrenceReader(today: today, zone: zone)
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
-        try await family.perform(ChangeSettings(.deductions(100)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
+        try await family.settle(.deductions(100), as: .anna)
         for title in ["Ice cream", "Kite"] { try await family.sell(title, for: 4) }
         try await add("day", for: .one("mia")) { $0.approval = Approval.none }
         try await add("day", for: .turns(["mia", "max"], .inOrder, .occurrence))

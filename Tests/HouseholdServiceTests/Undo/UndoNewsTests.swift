@@ -8,7 +8,7 @@ struct UndoNewsTests {
 
     init() async throws {
         family = try await Family()
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
     }
 
     @Test("is not told any more, and told again when it is done again")

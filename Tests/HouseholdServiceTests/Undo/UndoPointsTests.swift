@@ -28,7 +28,7 @@ struct UndoPointsTests {
 
     @Test("gives and takes points by an entry of its own, once")
     func movesPoints() async throws {
-        try await family.perform(ChangeSettings(.deductions(10)), as: .anna)
+        try await family.settle(.deductions(10), as: .anna)
         try await family.give(8, to: "mia", as: .anna)
         try await family.take(3, from: "mia", as: .anna)
 

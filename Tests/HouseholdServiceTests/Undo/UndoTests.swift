@@ -123,7 +123,7 @@ struct UndoTests {
 
     @Test("may not take back what a parent said OK to, or what was done before today")
     func asksRules() async throws {
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
         try await family.complete(2, as: .mia)
         try await family.perform(ApproveChore(2), as: .anna)
         #expect(await error(of: .mia)?.refusal?.action == .undoChore)
@@ -131,7 +131,7 @@ struct UndoTests {
         try await family.perform(TakeBack(), as: .anna)
         #expect(try await family.perform(TakeBack(), as: .mia)?.chores.first?.state == .open)
 
-        try await family.perform(ChangeSettings(.approval(.none)), as: .anna)
+        try await family.settle(.approval(.none), as: .anna)
         try await family.complete(1, as: .mia)
         family.clock.advance(days: 1)
         #expect(await error(of: .mia)?.isRefusal == true)

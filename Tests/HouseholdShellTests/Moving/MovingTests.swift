@@ -125,9 +125,10 @@ struct MovingTests {
     func mayBeOlder() async throws {
         var older = try Mutable(home.text)
         let later: Set = [
-            "approve_after", "approve_set_at", "unseen_at", "unseen_hours", "full_points",
-            "halved_by", "promised_points", "promise_ends_at", "must_do", "points_before",
-            "points_after", "from_day", "ends_at",
+            "approve_after", "approve_set_at", "unseen_at", "unseen_hours", "trusted_oks",
+            "full_points", "halved_by", "promised_points", "promise_ends_at", "must_do",
+            "points_before", "points_after", "from_day", "ends_at", "promised_approval",
+            "approval_promise_ends_at", "promised_deductions", "deductions_promise_ends_at",
             "currency", "rate_points", "rate_minor", "money", "other_id", "due_on",
         ]
         for table in ["household", "completion", "chore", "notice", "ledger"] {
@@ -135,6 +136,9 @@ struct MovingTests {
                 rows.removeAll { $0.contains { $0.value.string?.hasSuffix("-lessened") == true } }
                 rows = rows.map { row in row.filter { !later.contains($0.key) } }
             }
+        }
+        older.change("reward") { rows in
+            rows = rows.map { row in row.filter { $0.key != "tags" } }
         }
         let place = try MovingHome.put(older.text, in: other, as: "older.json")
 

@@ -32,9 +32,10 @@ struct Forms {
             let read = try await plain.answer(step.filled(with: inPlain))
             let parsed = try await json.outcome(of: step.filled(with: inJSON))
             let documents = parsed.documents
-            for name in step.names where inPlain[name] == nil {
+            for (place, name) in step.names.enumerated() where inPlain[name] == nil {
                 inPlain[name] = step.capture(name, in: read, inPlain)
-                inJSON[name] = documents.lazy.compactMap(\.secret).first ?? inPlain[name]
+                let made = documents.lazy.compactMap { $0.secret ?? $0.word(at: place) }
+                inJSON[name] = made.first ?? inPlain[name]
             }
             let place = "\(transcript.name):\(step.line)"
             if read.exit != step.exit { differences.answers.append("\(place): \(read)") }
@@ -81,6 +82,12 @@ extension JSONValue {
     /// The secret that a command made.
     fileprivate var secret: String? {
         (self["data"]?["linking_key"] ?? self["data"]?["recovery_code"])?.texts.first
+    }
+
+    /// The word of a receipt at that place.
+    fileprivate func word(at place: Int) -> String? {
+        let words = self["data"]?["words"]?.texts.first?.split(separator: " ") ?? []
+        return place < words.count ? String(words[place]) : nil
     }
 }
 
@@ -178,9 +185,12 @@ extension Transcript.Step {
         expected.joined(separator: "\n").replacing(/\{[a-z-]+\}|\.\.\./, with: " ")
     }
 
-    /// The words in braces of what is expected.
-    fileprivate var names: Set<String> {
-        Set(expected.flatMap { $0.matches(of: /\{([a-z-]+)\}/).map { String($0.1) } })
+    /// The words in braces of what is expected, in the order in which they first stand there.
+    fileprivate var names: [String] {
+        expected.flatMap { $0.matches(of: /\{([a-z-]+)\}/).map { String($0.1) } }
+            .reduce(into: []) { names, name in
+                if !names.contains(name) { names.append(name) }
+            }
     }
 
     /// What a word in braces stands for in an answer of other lines than expected.

@@ -79,14 +79,17 @@ final class PseudoTerminal: Sendable {
         unsafe write(keyboard, bytes, bytes.count)
     }
 
-    /// Returns what has been shown since the last time, once it ends with `end`.
+    /// Returns what has been shown since the last time, once it ends with `end`; or without it where nothing more
+    /// comes for minutes, so that another text fails one test and keeps no other from being run.
     func shown(through end: String) async -> String {
         let keyboard = keyboard
         return await withCheckedContinuation { continuation in
             DispatchQueue(label: "screen").async { @Sendable in
                 var bytes: [UInt8] = []
                 var byte: UInt8 = 0
-                while !bytes.ends(with: end), unsafe read(keyboard, &byte, 1) == 1 {
+                while !bytes.ends(with: end), isReadable(keyboard),
+                    unsafe read(keyboard, &byte, 1) == 1
+                {
                     bytes.append(byte)
                 }
                 continuation.resume(returning: String(decoding: bytes, as: UTF8.self))
@@ -100,6 +103,12 @@ final class PseudoTerminal: Sendable {
         unsafe write(line, end, end.utf8.count)
         return String(await shown(through: end).dropLast(end.count))
     }
+}
+
+/// Whether there is something to be read, for which it waits for two minutes, far longer than any machine takes.
+private func isReadable(_ descriptor: Int32) -> Bool {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&request, 1, 120_000) == 1
 }
 
 extension [UInt8] {

@@ -84,8 +84,8 @@ extension TerminalTests {
         _ = await device.shown(through: "> ")
         device.type("\u{1B}[200~done 1\ndone 2\r\ndone 3\n\u{1B}[201~")
         let notice = "3 lines pasted as one"
-        let shown = await device.shown(through: "\u{1B}[14D")
-        #expect(shown == "done 1 done 2 done 3\r\n\(notice)\u{1B}[1A\u{1B}[14D")
+        let shown = await device.shown(through: "\u{1B}[1C")
+        #expect(shown == "done 1 done 2 done 3\r\n\(notice)\u{1B}[1A\u{1B}[1C")
         device.type("\r")
 
         #expect(try await line == .text("done 1 done 2 done 3"))

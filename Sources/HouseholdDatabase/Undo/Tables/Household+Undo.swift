@@ -13,7 +13,10 @@ extension UndoTable {
 extension RowChange {
     /// Whether it changes who looks at what was done, by which way and until when, or how much may be deducted.
     package var concernsHowPointsCome: Bool {
-        ["approval", "approve_after", "deductions", "replies"].contains {
+        [
+            "approval", "promised_approval", "approve_after", "deductions", "promised_deductions",
+            "replies",
+        ].contains {
             before.columns[$0] != after.columns[$0]
         }
     }
@@ -30,14 +33,18 @@ extension Transaction {
             """
             UPDATE household SET name = ?, zone = ?, week_start = ?, siblings = ?, approval = ?,
                 absences = ?, deductions = ?, leaderboard = ?, times = ?, messages = ?,
-                replies = ?, currency = ?, rate_points = ?, rate_minor = ?, approve_after = ?,
+                replies = ?, currency = ?, rate_points = ?, rate_minor = ?,
+                promised_approval = ?, approval_promise_ends_at = ?, promised_deductions = ?,
+                deductions_promise_ends_at = ?, approve_after = ?,
                 approve_set_at = CASE WHEN ? IS NULL THEN NULL ELSE coalesce(approve_set_at, 0) END
             WHERE id = ?
             """,
             row.bound([
                 "name", "zone", "week_start", "siblings", "approval", "absences", "deductions",
                 "leaderboard", "times", "messages", "replies", "currency", "rate_points",
-                "rate_minor", "approve_after", "approve_after",
+                "rate_minor", "promised_approval", "approval_promise_ends_at",
+                "promised_deductions", "deductions_promise_ends_at", "approve_after",
+                "approve_after",
             ]) + [row.key.bound])
     }
 }

@@ -102,8 +102,7 @@ extension Grant where Op: CompletesChores {
         return Completion(
             id: newID(), doer: doer.id, recordedBy: member.id, at: instant,
             day: zone.day(at: instant), value: half == nil ? full : full.half, half: half,
-            payment: try !isVouchedFor && needsCheck(date, of: doer, in: home)
-                ? .waiting : .booked,
+            payment: try isVouchedFor ? .booked : payment(for: date, of: doer, in: home),
             counts: date.chore.counts(for: doer.id))
     }
 }
@@ -161,28 +160,29 @@ extension Grant where Op.Subject == Occurrence {
                 Due(day: zone.day(at: begin), time: time == .midnight ? nil : time)))
     }
 
-    /// Whether somebody has to look.
+    /// Whether somebody has to look before it is paid, and why nobody has to, where that is earned.
     ///
     /// At what a child did before its day, of a chore that comes back, a parent looks always: with a clock that is
     /// set ahead a child would be paid for days that are still to come.
-    private func needsCheck(
-        _ occurrence: Occurrence, of doer: Member, in home: Principal.Membership
-    ) throws -> Bool {
+    private func payment(
+        for occurrence: Occurrence, of doer: Member, in home: Principal.Membership
+    ) throws -> Completion.Payment {
         if doer.role == .child, occurrence.chore.recurrence != nil,
             let first = occurrence.days?.lowerBound,
             first > home.calendar.today || home.household.zone.start(of: first) > believed
         {
-            return true
+            return .waiting
         }
-        switch home.household.approval(of: occurrence.chore) {
-        case .none: return false
-        case .always: return true
+        switch home.household.approval(of: occurrence.chore, at: instant) {
+        case .none: return .booked
+        case .always: return .waiting
         case .sample(let rate):
-            return random.number(below: rate.count) == 0
+            return random.number(below: rate.count) == 0 ? .waiting : .booked
         case .earned:
             // What others say of somebody is not what that one has earned by their own word.
-            return try membership().member.id != doer.id
-                || !transaction.facts.trust(in: doer.id, with: occurrence.chore).isEarned
+            guard try membership().member.id == doer.id else { return .waiting }
+            let trust = try transaction.facts.trust(in: doer.id, with: occurrence.chore)
+            return trust.isEarned ? .trusted(oks: trust.approvals) : .waiting
         }
     }
 

@@ -38,7 +38,7 @@ extension Grant where Op.Subject == Occurrence {
     /// How far the doer has come, where somebody looks until that is earned.
     private func trust(in outcome: CompletionOutcome) throws -> [ChoreView.Trusted]? {
         let (chore, household) = (outcome.occurrence.chore, try membership().home.household)
-        guard household.approval(of: chore) == .earned else { return nil }
+        guard household.approval(of: chore, at: instant) == .earned else { return nil }
         let trust = try transaction.facts.trust(in: outcome.doer.id, with: chore)
         return [ChoreView.Trusted(member: outcome.doer.handle, trust)]
     }

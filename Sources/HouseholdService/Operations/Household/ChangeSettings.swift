@@ -2,7 +2,7 @@ package import HouseholdModel
 
 /// Switches something for the whole household, or changes what it is called and how it counts days.
 ///
-/// Parents may.
+/// Parents may. What takes something from children holds from tomorrow on, unless it is said why not, and they are told.
 package struct ChangeSettings: Change, HouseholdOperation {
     /// One thing that can be switched.
     package enum Setting: Codable, Sendable {
@@ -34,10 +34,13 @@ package struct ChangeSettings: Change, HouseholdOperation {
 
     package static let action = Action.changeSettings
     let setting: Setting
+    /// Why what takes something from children does so at once; `nil` where it is from tomorrow on.
+    let atOnce: Note?
 
-    /// Switches `setting`.
-    package init(_ setting: Setting) {
+    /// Switches `setting`; what it takes from children at once only where `atOnce` says why.
+    package init(_ setting: Setting, atOnce: Note? = nil) {
         self.setting = setting
+        self.atOnce = atOnce
     }
 
     /// Whether it decides how points come about.
@@ -78,7 +81,8 @@ package struct ChangeSettings: Change, HouseholdOperation {
             }
             household.zone = zone
         }
-        var view = HouseholdView(try grant.change(to: household), seen: [])
+        var view = HouseholdView(
+            try grant.change(setting, to: household, atOnce: atOnce), seen: [])
         if case .approvalWait(_?) = setting { view.waiting = try grant.countOfWaiting() }
         return view
     }
@@ -107,5 +111,5 @@ extension Action {
         back: .by(
             ["household.settings"], PastTense("changed") { who, thing in "\(who) changed \(thing)" }
         ),
-        tells: .nobody)
+        tells: [.children(.setting)])
 }

@@ -43,7 +43,16 @@ extension Grant where Op: EntersHouseholds {
 
 extension Grant where Op == ChangeSettings {
     /// Switches something for the whole household, or changes how it counts days.
-    func change(to household: Household) throws -> Principal.Membership {
+    ///
+    /// What takes something from children waits until the end of the day, unless `reason` says why it is at once.
+    func change(
+        _ setting: ChangeSettings.Setting, to household: Household, atOnce reason: Note?
+    ) throws -> Principal.Membership {
+        var household = household
+        let news = household.settings.keepPromise(
+            of: setting, since: subject.settings, isAtOnce: reason != nil,
+            in: try membership().home)
+        if let news { try tell(of: .setting(news), because: reason) }
         try transaction.keep(household.settings, of: subject.id)
         try transaction.keep(household)
         try recount(since: subject)

@@ -34,6 +34,7 @@ extension Telling {
         case .reward: Self(hearer: .children, kind: .reward(.lessened))
         case .rules: Self(hearer: .children, kind: .rulesChanged)
         case .rate: Self(hearer: .children, kind: .rateLowered)
+        case .setting: Self(hearer: .children, kind: .settingTightened)
         }
     }
 

@@ -17,7 +17,7 @@ package struct Telling: Hashable, Sendable {
         case receiver
         /// Whoever offers the chore.
         case offerer
-        /// The children who can do the chore, or have the reward, or all where it is about the house rules.
+        /// The children who can do the chore, or have the reward, or all where it is about the household.
         case children
         /// Whoever proposed the chore.
         case proposer
@@ -44,7 +44,7 @@ extension Telling {
 
     /// What children are told of that is less for them.
     enum Lessening {
-        case chore, reward, rules, rate
+        case chore, reward, rules, rate, setting
     }
 }
 
@@ -73,6 +73,8 @@ enum Event {
     case allowance(of: Member.ID, Allowance.News)
     /// Points are worth less or, after all, are not.
     case rate(RateNews)
+    /// A setting takes something from children or, after all, does not.
+    case setting(SettingNews)
     /// Somebody who waited is a member now.
     case admission(of: Member.ID)
     /// Somebody who was a member is none any more.
@@ -139,6 +141,8 @@ extension Event {
             ([member], .allowanceChanged(news))
         case (.rate(let rate), .children, .rateLowered):
             (home.children.map(\.id), .rateLowered(rate))
+        case (.setting(let news), .children, .settingTightened):
+            (home.children.map(\.id), .settingTightened(news))
         case (.departure(let member), .adults, .departure(let departure)):
             (home.adults.filter { $0 != member.id }, .departure(departure, of: member.name))
         default: nil
@@ -161,8 +165,8 @@ extension Event {
         switch self {
         case .plan(_, _, let terms): terms
         case .offer(_, _, let terms): terms
-        case .date, .request, .wish, .entry, .money, .allowance, .rate, .admission, .departure,
-            .rules, .rulesStay:
+        case .date, .request, .wish, .entry, .money, .allowance, .rate, .setting, .admission,
+            .departure, .rules, .rulesStay:
             nil
         }
     }

@@ -80,7 +80,7 @@ extension Grant where Op == TakePoints {
     /// a week.
     func take(_ points: Int, because why: Note) throws -> PointsView {
         let home = try membership().home
-        let cap = home.household.settings.deductions
+        let cap = home.household.settings.deductions(at: instant)
         let left = cap - (try deductedThisWeek(in: home))
         guard points <= left else {
             throw ServiceError.points(.overCap(subject.name, cap: cap, left: max(0, left)))

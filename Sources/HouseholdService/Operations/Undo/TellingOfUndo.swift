@@ -11,7 +11,7 @@ struct UndoHearers {
 
 /// What children can count on, of that which a change was done to.
 struct ChildTerms {
-    fileprivate let rate: ExchangeRate?
+    fileprivate let settings: Household.Settings?
     fileprivate let chores: [Chore.ID: Chore]
     fileprivate let rewards: [Reward.ID: Reward]
 }
@@ -65,17 +65,18 @@ extension Grant where Op == TakeBack {
             guard let id: Reward.ID = key.id() else { continue }
             rewards[id] = try transaction.facts.reward(id, in: household)
         }
-        let rate =
+        let settings =
             try keys.contains { $0.table == .household }
-            ? transaction.facts.household(household)?.settings.money?.rate : nil
-        return ChildTerms(rate: rate, chores: chores, rewards: rewards)
+            ? transaction.facts.household(household)?.settings : nil
+        return ChildTerms(settings: settings, chores: chores, rewards: rewards)
     }
 
     /// Tells children what is less for them than `before`, and those who know of something that is not after all.
     func tell(_ hearers: UndoHearers, since before: ChildTerms) throws {
         let home = try membership().home
         let now = try childTerms()
-        for news in now.rateNews(since: before, in: home) + now.choreNews(since: before, in: home)
+        for news in now.rateNews(since: before, in: home)
+            + now.settingNews(since: before, in: home) + now.choreNews(since: before, in: home)
             + now.rewardNews(since: before, in: home)
         {
             let children =
@@ -93,8 +94,9 @@ extension ChildTerms {
     fileprivate func rateNews(
         since before: ChildTerms, in home: Principal.Membership
     ) -> [UndoNews] {
-        let lowered = LoweredRate(from: before.rate, to: rate)
-        let raised = LoweredRate(from: rate, to: before.rate) != nil ? rate : nil
+        let (before, rate) = (before.settings?.money?.rate, settings?.money?.rate)
+        let lowered = LoweredRate(from: before, to: rate)
+        let raised = LoweredRate(from: rate, to: before) != nil ? rate : nil
         guard let news = lowered.map(RateNews.lowered) ?? raised.map(RateNews.afterAll) else {
             return []
         }
@@ -103,6 +105,20 @@ extension ChildTerms {
                 thing: RowSnapshot.Key(.household, home.household.id), action: .setMoney,
                 event: .rate(news), isLess: lowered != nil, children: Set(home.children.map(\.id)))
         ]
+    }
+
+    fileprivate func settingNews(
+        since before: ChildTerms, in home: Principal.Membership
+    ) -> [UndoNews] {
+        guard let settings, let before = before.settings,
+            Promise<Approval>.binds(
+                since: home.household.createdAt, at: home.calendar.instant)
+        else { return [] }
+        return settings.news(since: before, in: home.calendar).map { news, isLess in
+            UndoNews(
+                thing: RowSnapshot.Key(.household, home.household.id), action: .changeSettings,
+                event: .setting(news), isLess: isLess, children: Set(home.children.map(\.id)))
+        }
     }
 
     fileprivate func choreNews(

@@ -1,0 +1,100 @@
+import TestSupport
+import Testing
+
+@Suite("A setting that takes something from children, as it is shown")
+struct SettingPromiseShownTests {
+    private let stage: Stage
+
+    init() async throws {
+        stage = try await Family.stage(Stage.Setting(width: 200))
+        stage.pass(days: 1)
+    }
+
+    @discardableResult
+    private func set(_ words: String) async throws -> String {
+        let answer = await stage.say(
+            "household settings \(words) --password-stdin", as: "anna",
+            input: ["quiet river lamp anna"])
+        try #require(answer.exit == 0, "\(answer)")
+        return answer.results
+    }
+
+    @Test("says from when on it holds, and how it would at once")
+    func saysWhen() async throws {
+        let told = try await set("approval always")
+        #expect(told.hasPrefix("approval is set to always.\n"), "\(told)")
+        #expect(
+            told.contains("That holds from tomorrow on, and the children are told.\n"), "\(told)")
+        #expect(told.contains(" --now --why \"TEXT\"\n"), "\(told)")
+
+        let atOnce = try await set("approval always --now --why \"the kitchen was a mess\"")
+        #expect(atOnce.hasPrefix("approval is always from now on.\n"), "\(atOnce)")
+    }
+
+    @Test("is shown with what holds and what comes", arguments: ["anna", "mia"])
+    func isShown(person: String) async throws {
+        try await set("approval always")
+        for (option, part) in [
+            ("", "none, from tomorrow on always"), ("--plain", "none, from tomorrow on always"),
+            ("--lang de", "none, ab morgen always"),
+            ("--json", #""later":[{"from":"2026-11-23","setting":"approval","value":"always"}]"#),
+        ] {
+            let shown = await stage.say("household settings \(option)", as: person)
+            #expect(shown.results.contains(part), "\(shown)")
+        }
+    }
+
+    @Test("is told to children in their language")
+    func isTold() async throws {
+        try await set("deductions 5")
+        for (option, part) in [
+            ("", "Anna set how it is from tomorrow on: up to 5 points a week can be taken away"),
+            ("--lang de", "Anna hat festgelegt, was ab morgen gilt: Bis zu 5 Punkte in der Woche"),
+            ("--json", #""kind":"setting-tightened""#),
+        ] {
+            let list = await stage.say("notice list \(option)", as: "mia")
+            #expect(list.results.contains(part), "\(list)")
+        }
+    }
+
+    @Test("says to whoever takes points too early from when on that is so")
+    func isTooEarly() async throws {
+        try await set("deductions 5")
+        let refused = await stage.say("points take mia 2 --why late", as: "anna")
+        #expect(refused.exit != 0)
+        #expect(
+            refused.messages.contains("Points can be taken away from tomorrow on, and not before"),
+            "\(refused)")
+    }
+
+    @Test("wants a reason for what is at once, and none for what is not")
+    func wantsReason() async throws {
+        for words in ["approval always --now", "approval always --why \"a mess\""] {
+            let answer = await stage.say("household settings \(words)", as: "anna")
+            #expect(answer.exit == 64, "\(answer)")
+        }
+    }
+
+    @Test("moves along with the household")
+    func movesAlong() async throws {
+        try await set("approval always")
+        let document = try await MovingHome.export(from: stage)
+        let other = try Stage()
+        other.pass(days: 1)
+        let arrival = await other.say(
+            "register --name Anna --username anna --password-stdin",
+            input: [MovingHome.password])
+        try #require(arrival.exit == 0, "\(arrival)")
+        let place = try MovingHome.put(document, in: other)
+
+        let outcome = await other.say("data import \(place)")
+
+        try #require(outcome.exit == 0, "\(outcome)")
+        let settings = await other.say("household settings --json")
+        #expect(
+            settings.results.contains(
+                #""later":[{"from":"2026-11-23","setting":"approval","value":"always"}]"#),
+            "\(settings)")
+        #expect(await other.say("audit verify").exit == 0)
+    }
+}
