@@ -79,6 +79,11 @@ static const unsigned char rules_school_nights[] = {
 };
 EMBEDDED(rules_school_nights);
 
+static const unsigned char rules_screen_nights[] = {
+#embed "../../Samples/rules/screen-nights.cedar"
+};
+EMBEDDED(rules_screen_nights);
+
 static const unsigned char rules_no_rewards[] = {
 #embed "../../Samples/rules/no-rewards.cedar"
 };
@@ -88,6 +93,11 @@ static const unsigned char rules_must_dos_first[] = {
 #embed "../../Samples/rules/must-dos-first.cedar"
 };
 EMBEDDED(rules_must_dos_first);
+
+static const unsigned char rules_must_dos_only[] = {
+#embed "../../Samples/rules/must-dos-only.cedar"
+};
+EMBEDDED(rules_must_dos_only);
 
 static const unsigned char rules_one_reward_a_day[] = {
 #embed "../../Samples/rules/one-reward-a-day.cedar"
@@ -268,6 +278,11 @@ static const unsigned char tables_setting_promises[] = {
 #embed "../HouseholdDatabase/Schema/setting-promises.sql"
 };
 EMBEDDED(tables_setting_promises);
+
+static const unsigned char tables_reward_tags[] = {
+#embed "../HouseholdDatabase/Schema/reward-tags.sql"
+};
+EMBEDDED(tables_reward_tags);
 
 static const unsigned char pack_three_to_five_en[] = {
 #embed "../HouseholdShell/Packs/Texts/3-5.en.txt"

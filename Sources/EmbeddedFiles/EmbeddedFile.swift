@@ -14,15 +14,15 @@ package enum EmbeddedFile: CaseIterable, Sendable {
     /// Several rules to be added to them, for a kind of home.
     case twoHomes, teens, flat
     /// Rules that a household can add to those.
-    case quietHours, saturdayRewards, schoolNights, noRewards
-    case mustDosFirst, oneRewardADay, oneOfferAWeek
+    case quietHours, saturdayRewards, schoolNights, screenNights, noRewards
+    case mustDosFirst, mustDosOnly, oneRewardADay, oneOfferAWeek
     /// The tables of the data file, by what is in them.
     case programTables, accountTables, householdTables, choreTables, badgeTables, rewardTables
     case ledgerTables, auditTables, noticeTables, messageTables, undoTables, deviceTables
     /// What was added to them since.
     case approvalColumns, wishTables, offerTables, promiseTables, routineTables, rulePromiseTables
     case mustDoColumns, ruleTrialTables, moneyTables, allowanceTables, movedColumns
-    case absencePageIndexes, trustColumns, settingPromiseColumns
+    case absencePageIndexes, trustColumns, settingPromiseColumns, rewardTagColumns
     /// Ready chores and rewards, by the age of those whom they are for.
     case englishThreeToFive, englishSixToSeven, englishEightToTen, englishElevenToFourteen
     case germanThreeToFive, germanSixToSeven, germanEightToTen, germanElevenToFourteen
@@ -63,8 +63,10 @@ package enum EmbeddedFile: CaseIterable, Sendable {
         case .quietHours: unsafe embedded_rules_quiet_hours
         case .saturdayRewards: unsafe embedded_rules_saturday_rewards
         case .schoolNights: unsafe embedded_rules_school_nights
+        case .screenNights: unsafe embedded_rules_screen_nights
         case .noRewards: unsafe embedded_rules_no_rewards
         case .mustDosFirst: unsafe embedded_rules_must_dos_first
+        case .mustDosOnly: unsafe embedded_rules_must_dos_only
         case .oneRewardADay: unsafe embedded_rules_one_reward_a_day
         case .oneOfferAWeek: unsafe embedded_rules_one_offer_a_week
         case .programTables: unsafe embedded_tables_program
@@ -93,6 +95,7 @@ package enum EmbeddedFile: CaseIterable, Sendable {
         case .absencePageIndexes: unsafe embedded_tables_absence_pages
         case .trustColumns: unsafe embedded_tables_trust
         case .settingPromiseColumns: unsafe embedded_tables_setting_promises
+        case .rewardTagColumns: unsafe embedded_tables_reward_tags
         case .englishThreeToFive: unsafe embedded_pack_three_to_five_en
         case .englishSixToSeven: unsafe embedded_pack_six_to_seven_en
         case .englishEightToTen: unsafe embedded_pack_eight_to_ten_en

@@ -225,15 +225,16 @@ struct ImportListTests {
     @Test("brings rewards as reward add sets them")
     func bringsRewards() async throws {
         let table = """
-            title,at,cost,for,count,stock,price,description
-            Film,15,,mia,weekly,,,Any
-            Ice,,12,,,5,"mia=10, max=11",
+            title,at,cost,for,count,stock,price,tags,description
+            Film,15,,mia,weekly,,,"screen, evening",Any
+            Ice,,12,,,5,"mia=10, max=11",,
             """
         let outcome = await stage.say("data import \(try file(table))")
         #expect(outcome.exit == 0, "\(outcome)")
         let list = await stage.say("reward list").results
         #expect(
             list.contains("Film, at 15 points in a week") && list.contains("Ice, for 12 points"))
+        #expect(list.contains("     #evening #screen\n"), "\(list)")
         #expect(await stage.say("undo").exit == 0)
         #expect(await stage.say("reward list").results.contains("Film") == false)
     }

@@ -297,6 +297,7 @@ extension JSONShape {
     ])
     static let reward = object([
         "number": .optional(.number), "title": .text, "description": .optional(.text),
+        "tags": .list(.text),
         "kind": .text, "points": .number, "for": .list(.text), "repeat": .text,
         "stock": .optional(.number),
         "reached": .list(.object(["member": .text, "at": .text])),

@@ -101,7 +101,7 @@ struct AdditionTests {
     }
 
     @Test(
-        "of a language is its messages, two files of what is typed in it, a line in a list, and its packs"
+        "of a language is its messages, three files of what is typed in it, a line in a list, and its packs"
     )
     func ofLanguage() throws {
         let naming = try SourceFile.product.filter { file in
@@ -113,7 +113,10 @@ struct AdditionTests {
         let packs = "Sources/HouseholdShell/Packs/ReadyPack.swift"
         #expect(
             naming.map(\.path)
-                == [packs] + ["German", "GermanRules", "Language"].map { "\(folder)/\($0).swift" })
+                == [packs]
+                + ["German", "GermanRuleTimes", "GermanRules", "Language"].map {
+                    "\(folder)/\($0).swift"
+                })
     }
 
     /// Besides them its German.

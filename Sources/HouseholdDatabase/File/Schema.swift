@@ -28,6 +28,7 @@ package struct Schema: Sendable {
             EmbeddedFile.absencePageIndexes.text,
             EmbeddedFile.trustColumns.text,
             EmbeddedFile.settingPromiseColumns.text,
+            EmbeddedFile.rewardTagColumns.text,
         ])
 
     /// Each step as SQL; a file that has taken the first schema and `n` more is at version ``first`` + `n`.

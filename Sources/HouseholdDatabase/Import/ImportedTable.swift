@@ -153,9 +153,10 @@ struct ImportedTable {
             insertion: """
                 INSERT INTO reward (
                     household_id, id, number, title, details, points, counting, stock, first_day,
-                    last_day, audience, created_by, created_at, after_sequence, retired_at
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """),
+                    last_day, audience, created_by, created_at, after_sequence, retired_at, tags
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+            later: ["tags"]),
         ImportedTable(
             name: "wish",
             insertion: """

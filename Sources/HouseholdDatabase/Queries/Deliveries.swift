@@ -130,7 +130,9 @@ extension Facts {
     }
 
     private static func outgoing(_ row: Fields) throws(StoreError) -> OutgoingNotice {
-        OutgoingNotice(id: try row.id("notice_id"), kind: try row.word("kind"))
+        OutgoingNotice(
+            id: try row.id("notice_id"), kind: try row.word("kind"),
+            occurrence: try row.optionalID("occurrence_id"))
     }
 
     /// Of each channel of a household the first message that waits, where it may be tried by that moment.
@@ -242,6 +244,8 @@ package struct OutgoingNotice: Sendable {
     package let id: Identifier<Notice>
     /// What kind of thing is told.
     package let kind: Notice.Kind
+    /// Of which date of a chore a reminder is.
+    package let occurrence: Occurrence.ID?
 }
 
 // MARK: - Changing

@@ -140,7 +140,7 @@ extension Transaction {
         let key: [Connection.Value] = [household.blob, member.blob]
         try connection.run(
             """
-            UPDATE reward SET title = ?3, details = NULL, retired_at = coalesce(retired_at, ?4)
+            UPDATE reward SET title = ?3, details = NULL, tags = NULL, retired_at = coalesce(retired_at, ?4)
             WHERE household_id = ?1 AND id IN (
                 SELECT reward_id FROM reward_member m
                 WHERE m.household_id = ?1

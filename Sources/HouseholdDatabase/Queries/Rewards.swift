@@ -91,8 +91,8 @@ extension Facts {
     }
 
     private static let selectReward = """
-        SELECT household_id, id, number, title, details, points, counting, stock, first_day, last_day,
-            audience, created_by, created_at, retired_at FROM reward
+        SELECT household_id, id, number, title, details, tags, points, counting, stock, first_day,
+            last_day, audience, created_by, created_at, retired_at FROM reward
         """
 
     private static func reward(_ row: Fields, _ details: Details) throws(StoreError) -> Reward {
@@ -100,6 +100,7 @@ extension Facts {
         return Reward(
             id: id, household: try row.id("household_id"), number: try row.integer("number"),
             title: try row.personText("title"), details: try row.optionalPersonText("details"),
+            tags: try row.optionalText("tags") == nil ? [] : row.tags("tags"),
             value: try row.rewardValue("points"),
             kind: try kind(row, prices: details.prices[id] ?? [:]),
             audience: try audience(row, details.members[id] ?? []),
@@ -147,9 +148,9 @@ extension Transaction {
         let last = try facts.lastLink(of: .ledger, in: .household(reward.household))
         try connection.run(
             """
-            INSERT INTO reward (household_id, id, number, title, details, points, counting, stock,
-                first_day, last_day, audience, created_by, created_at, after_sequence)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO reward (household_id, id, number, title, details, tags, points, counting,
+                stock, first_day, last_day, audience, created_by, created_at, after_sequence)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [reward.household.blob, reward.id.blob, reward.number] + changeable(reward) + [
                 reward.createdBy.blob, reward.createdAt.milliseconds, last.sequence,
@@ -163,8 +164,8 @@ extension Transaction {
         let key: [Connection.Value] = [reward.household.blob, reward.id.blob]
         try connection.run(
             """
-            UPDATE reward SET title = ?, details = ?, points = ?, counting = ?, stock = ?,
-                first_day = ?, last_day = ?, audience = ?, retired_at = ?
+            UPDATE reward SET title = ?, details = ?, tags = ?, points = ?, counting = ?,
+                stock = ?, first_day = ?, last_day = ?, audience = ?, retired_at = ?
             WHERE household_id = ? AND id = ?
             """, changeable(reward) + [reward.retiredAt?.milliseconds] + key)
         try removePeople(ofReward: key)
@@ -174,10 +175,12 @@ extension Transaction {
     private func changeable(_ reward: Reward) -> [Connection.Value] {
         let counting: Reward.Counting? =
             if case .milestone(let counting) = reward.kind { counting } else { nil }
+        let tags = reward.tags.map(\.description).joined(separator: " ")
         return [
-            reward.title.text, reward.details?.text, reward.value.points, counting?.rawValue,
-            reward.offer?.stock, reward.offer?.firstDay?.description,
-            reward.offer?.lastDay?.description, RewardAudience(reward.audience).rawValue,
+            reward.title.text, reward.details?.text, tags.isEmpty ? nil : tags,
+            reward.value.points, counting?.rawValue, reward.offer?.stock,
+            reward.offer?.firstDay?.description, reward.offer?.lastDay?.description,
+            RewardAudience(reward.audience).rawValue,
         ]
     }
 

@@ -2,6 +2,8 @@
 package struct Routine: Identifiable, Hashable, Sendable {
     /// How many chores go together at most.
     package static let mostChores = 40
+    /// So many milliseconds after one of its chores whoever does the next one still goes through it.
+    package static let pause: Int64 = 600_000
 
     /// The identity.
     package let id: Identifier<Routine>
@@ -81,25 +83,43 @@ extension [Occurrence] {
     ///
     /// - Returns: What was done, or `nil` where something is left or nothing was due.
     package func whole(of member: Member.ID, on day: Day) -> [Completion.ID]? {
-        var (done, hasOwn) = ([Completion.ID](), false)
-        for date in self {
-            guard let due = date.due?.day, due <= day else { continue }
-            switch date.progress {
-            case .skipped: continue
-            case .open:
-                if date.isTask(of: member), date.chore.status == .active, !date.isLetBe {
-                    return nil
-                }
-            case .missed: if due == day, date.isTask(of: member) { return nil }
-            case .done(let completion):
-                let its = Swift.max(due, completion.day)
-                if its > day, date.isTask(of: member) { return nil }
-                guard its == day, completion.doer == member else { continue }
-                guard !completion.isWaiting else { return nil }
-                done.append(completion.id)
-                hasOwn = hasOwn || date.offer?.taker != member
+        let done = done(by: member, on: day)
+        guard !hasLeft(of: member, on: day), done.contains(where: { $0.offer?.taker != member }),
+            !done.contains(where: \.isWaiting)
+        else { return nil }
+        return done.compactMap(\.completion?.id)
+    }
+
+    /// What `member` did of these dates that belongs to `day`, whether or not it waits for an OK.
+    package func done(by member: Member.ID, on day: Day) -> [Occurrence] {
+        filter { $0.completion?.doer == member && $0.routineDay == day }
+    }
+
+    /// Whether anything is left of what was due of these dates for `member` on `day`.
+    package func hasLeft(of member: Member.ID, on day: Day) -> Bool {
+        contains { date in
+            guard let due = date.due?.day, due <= day, date.isTask(of: member) else { return false }
+            return switch date.progress {
+            case .skipped: false
+            case .open: date.chore.status == .active && !date.isLetBe
+            case .missed: due == day
+            case .done(let completion): completion.day > day
             }
         }
-        return hasOwn ? done : nil
+    }
+
+    /// When others are told of a completion of one of these dates of a routine's chores: when all that was due on `day` is
+    /// done, or once its doer has done no more of it for a while.
+    package func tellingMoment(of completion: Completion, on day: Day) -> Instant {
+        var last = completion.at
+        let moments = done(by: completion.doer, on: day).compactMap(\.completion?.at)
+        for moment in moments.sorted() where moment > last {
+            guard moment <= last.adding(milliseconds: Routine.pause) else {
+                return last.adding(milliseconds: Routine.pause)
+            }
+            last = moment
+        }
+        let isGoingOn = hasLeft(of: completion.doer, on: day)
+        return isGoingOn ? last.adding(milliseconds: Routine.pause) : last
     }
 }

@@ -75,6 +75,8 @@ package struct Reward: Identifiable, Hashable, Sendable {
     package var title: Title
     /// More about it.
     package var details: Note?
+    /// Words by which house rules tell it apart from others.
+    package var tags: [Tag]
     /// How many points it takes or costs.
     package var value: RewardValue
     /// How it is come by.
@@ -93,7 +95,7 @@ package struct Reward: Identifiable, Hashable, Sendable {
     /// Creates a reward.
     package init(
         id: Identifier<Reward>, household: Household.ID, number: Number, title: Title,
-        details: Note?, value: RewardValue, kind: Kind, audience: Audience,
+        details: Note?, tags: [Tag] = [], value: RewardValue, kind: Kind, audience: Audience,
         createdBy: Member.ID, createdAt: Instant,
         promises: [Member.ID: Promise<RewardValue>] = [:], retiredAt: Instant? = nil
     ) {
@@ -102,6 +104,7 @@ package struct Reward: Identifiable, Hashable, Sendable {
         self.number = number
         self.title = title
         self.details = details
+        self.tags = tags
         self.value = value
         self.kind = kind
         self.audience = audience

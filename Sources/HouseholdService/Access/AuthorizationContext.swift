@@ -233,6 +233,7 @@ extension AuthorizationContext {
                 Self.field(.assignees, .set(ValueSet(assignees))),
                 Self.field(.createdBy, .entity(EntityUID(chore.createdBy))),
                 Self.field(.forChildren, .bool(isForChildren)),
+                Self.field(.mustDo, .bool(chore.isMustDo)),
                 Self.field(.paid, .bool(chore.value != .nothing)),
                 Self.field(.isPrivate, .bool(chore.isPrivate)),
                 Self.field(.proposed, .bool(chore.status == .proposed)),
@@ -257,7 +258,7 @@ extension AuthorizationContext {
             field(.isPrivate, .bool(chore.isPrivate)),
             field(.progress, .entity(occurrence.progressUID)),
             field(.proposed, .bool(chore.status == .proposed)),
-            field(.tags, value(chore.tags)),
+            field(.mustDo, .bool(chore.isMustDo)), field(.tags, value(chore.tags)),
         ]
         if let assignee = occurrence.assignee {
             attributes.append(field(.assignee, .entity(EntityUID(assignee))))
@@ -292,7 +293,8 @@ extension AuthorizationContext {
     func entity(_ reward: Reward) -> Entity {
         let audience = members.filter(reward.isFor).map { Value.entity(EntityUID($0.id)) }
         return Entity(
-            EntityUID("Reward", reward.id.rawValue), attributes: ["members": .set(audience)],
+            EntityUID("Reward", reward.id.rawValue),
+            attributes: ["members": .set(audience), "tags": Self.value(reward.tags)],
             parents: [EntityUID(reward.household)])
     }
 
@@ -353,6 +355,7 @@ extension Text {
     fileprivate static let forParents: Text = "for_parents"
     fileprivate static let household: Text = "household"
     fileprivate static let late: Text = "late"
+    fileprivate static let mustDo: Text = "must_do"
     fileprivate static let isPrivate: Text = "private"
     fileprivate static let offeredTo: Text = "offered_to"
     fileprivate static let paid: Text = "paid"

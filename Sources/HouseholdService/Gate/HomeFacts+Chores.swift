@@ -92,6 +92,11 @@ extension HomeFacts {
         return try wholeFile.trust(in: member, with: chore)
     }
 
+    /// The times that are over of a chore that is to be done so many times a week.
+    borrowing func timesInWeeks(of chore: Chore) throws -> [(share: Member.ID?, time: TimeInWeek)] {
+        try wholeFile.timesInWeeks(of: chore, in: home(of: chore.household).calendar)
+    }
+
     /// What was written on a chore.
     borrowing func notes(on chore: Chore) throws -> [ChoreNote] {
         _ = try home(of: chore.household)

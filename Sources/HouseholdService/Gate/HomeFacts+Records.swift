@@ -57,6 +57,18 @@ extension HomeFacts {
             to: member, isUnread, after: number, limit, in: home(of: member.household), by: rules)
     }
 
+    /// Notices in sentences.
+    borrowing func views(
+        of notices: [Notice], to member: Member, by rules: HouseRules
+    ) throws -> [NoticeView] {
+        try wholeFile.views(of: notices, to: member, in: home(of: member.household), by: rules)
+    }
+
+    /// When others are told that these dates wait for an OK.
+    borrowing func tellingMoments(of dates: [Occurrence]) throws -> [Occurrence.ID: Instant] {
+        try wholeFile.tellingMoments(of: dates, in: home())
+    }
+
     /// What a member is to pay that came due after a moment, in sentences.
     borrowing func duePayments(
         of member: Member, since moment: Instant, by rules: HouseRules

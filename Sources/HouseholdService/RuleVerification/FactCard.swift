@@ -63,6 +63,7 @@ struct FactCard: Sendable {
             unusual: [(.bool(true), { _ in "it is late" })],
             fits: { scene, _ in if case .open = scene.stage { true } else { false } }),
         "due_today": FactCard(unusual: [(.bool(true), { _ in "it is due today" })]),
+        "must_do": FactCard(unusual: [(.bool(true), { _ in "it is a must-do" })]),
         "deductions": FactCard(
             unusual: [(.bool(true), { _ in "points can be deducted" })]),
         "siblings": FactCard(

@@ -54,6 +54,9 @@ package struct ChoreView: Codable, Sendable {
     package var approval: Approval.Kind?
     /// How far the children have come before nobody has to check it, where that is so and was asked for.
     package var trust: [Trusted]?
+    /// In how many weeks in a row those whose it is did all of it, where it is to be done so many times a week and that was
+    /// asked for; of whoever keeps achievements private there is none.
+    package var streaks: [Streak]?
     /// When whoever is to do it is reminded, where that is not as usual.
     package var reminders: ReminderTimes?
     /// Whether only its assignee and the parents see it.

@@ -95,23 +95,26 @@ package struct MessageView: Codable, Sendable {
 }
 
 extension [NoticeView] {
-    /// How many titles one sentence names, and how much else is told in full.
+    /// How much else is told in full.
     private static let most = 5
 
     /// What is told without a name or a title: how much there is of what.
     fileprivate var counting: [Phrase] {
         let payments = count { $0.kind == .paymentDue }
         return Notice.Topic.allCases.compactMap { topic in
-            let count = count { $0.kind.topic == topic && $0.kind != .paymentDue }
+            let told = filter { $0.kind.topic == topic && $0.kind != .paymentDue }
+            let count = told.reduce(0) { $0 + ($1.chores?.count ?? 1) }
             return count == 0 ? nil : topic.sentence(count)
         } + (payments == 0 ? [] : ["\(payments) payments are due."])
     }
 
-    /// What is told in full: reminders of a kind in one sentence, all else as it stands.
+    /// What is told in full: reminders of a kind in one sentence, but those of a routine, and all else as it stands.
     fileprivate var telling: [Phrase] {
-        let reminders = Notice.Reminder.Kind.allCases.compactMap { kind -> Phrase? in
-            let titles = filter { $0.kind == .reminder(kind) }.compactMap(\.title)
-            return titles.isEmpty ? nil : kind.sentence(titles.listed(upTo: Self.most))
+        let reminders = Notice.Reminder.Kind.allCases.flatMap { kind -> [Phrase] in
+            let own = filter { $0.kind == .reminder(kind) }
+            let titles = own.compactMap(\.title)
+            let single: [Phrase] = titles.isEmpty ? [] : [kind.sentence(titles.listed)]
+            return own.filter { $0.routine != nil }.map(\.text) + single
         }
         let others = filter {
             guard case .reminder = $0.kind else { return true }
@@ -124,8 +127,12 @@ extension [NoticeView] {
 }
 
 extension [String] {
+    /// How many titles one sentence names.
+    private static let most = 5
+
     /// The first titles with commas between, and how many more there are.
-    fileprivate func listed(upTo most: Int) -> Phrase {
+    var listed: Phrase {
+        let most = Self.most
         let named = prefix(most).joined(separator: ", ")
         return count > most ? "\(named) and \(count - most) more" : Phrase(verbatim: named)
     }

@@ -14,6 +14,10 @@ package struct NoticeView: Codable, Sendable {
     package let read: Bool
     /// The chore it is about.
     package var chore: Number?
+    /// What the routine is called of which several chores are told of as one.
+    package var routine: Tag?
+    /// Which chores these are, in the order of the routine.
+    package var chores: [Number]?
     /// The reward it is about.
     package var reward: Number?
     /// The key of the badge it is about.

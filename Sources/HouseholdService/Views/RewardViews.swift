@@ -53,6 +53,8 @@ package struct RewardView: Codable, Sendable {
     package let title: String
     /// More about it.
     package var description: String?
+    /// Words by which house rules tell it apart from others.
+    package let tags: [Tag]
     /// How it is come by.
     package let kind: Kind
     /// How many points it takes or costs.
@@ -85,6 +87,7 @@ package struct RewardView: Codable, Sendable {
         number = reward.number
         title = reward.title.text
         description = reward.details?.text
+        tags = reward.tags
         points = reward.value.points
         `for` = members.map(\.handle)
         switch reward.kind {

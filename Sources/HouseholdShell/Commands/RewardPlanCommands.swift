@@ -27,6 +27,15 @@ struct OfferOptions: ParsableArguments {
     }
 }
 
+/// By which words house rules tell a reward apart.
+struct TagOptions: ParsableArguments {
+    @Option(help: "A word by which house rules know it; several times for several.")
+    var tag: [String] = []
+
+    /// What is listed, a word each.
+    var words: [String] { tag.flatMap { $0.split(separator: ",") }.map(String.init) }
+}
+
 /// How many of a reward of the shop there are, and its prices, in words, whoever has read them.
 struct OfferWords {
     var stock: String?
@@ -78,6 +87,7 @@ extension RewardCommand {
                 Reached with points:   reward add "Cinema" --at 20 --for mia
                 Once a week:           reward add "Choose the film" --at 15 --count weekly
                 Bought with points:    reward add "Ice cream" --cost 12 --stock 5
+                For house rules:       reward add Movie night #screen for 30
                 """)
 
         static let card = CommandCard(asks: [.addReward], names: .nothing, kind: .changes)
@@ -103,6 +113,8 @@ extension RewardCommand {
 
         @OptionGroup var offer: OfferOptions
 
+        @OptionGroup var tagging: TagOptions
+
         @Option(help: "More about it.")
         var description: String?
 
@@ -119,7 +131,8 @@ extension RewardCommand {
                     details: description.map {
                         try context.text(Note.self, $0, "description")
                     },
-                    at: value, on: terms, for: said.people))
+                    at: value, on: terms, for: said.people,
+                    tags: try context.tags(said.tags + tagging.words)))
             var lines: [Phrase] = ["Set: \(reward.number) \(reward.headline)"]
             let home = await HouseholdText(in: context)
             lines += reward.lines(home).dropFirst()
@@ -214,6 +227,8 @@ extension RewardCommand {
 
         @OptionGroup var offer: OfferOptions
 
+        @OptionGroup var tagging: TagOptions
+
         @OptionGroup(title: "From when on") var atOnce: AtOnceOptions
 
         @OptionGroup var options: GlobalOptions
@@ -224,6 +239,9 @@ extension RewardCommand {
             edit.details = try description.map {
                 try context.text(Note.self, $0, "description")
             }
+            edit.tags =
+                tagging.tag.isEmpty
+                ? nil : tagging.tag == ["none"] ? [] : try context.tags(tagging.words)
             edit.value = try points.map { try context.rewardValue($0, "points") }
             edit.counting = try count.map {
                 try context.word(Reward.Counting.self, $0, "count")

@@ -13,11 +13,23 @@ struct RewardWords {
     var number: String?
     /// For whom it is; nobody where it is for every child.
     var people: [String] = []
+    /// What stood with `#`, a word each.
+    let tags: [String]
 
-    /// Takes what is said about points off the end.
+    /// Takes words with `#` out, but a number, which is of the title: `Prize #1`.
+    init(tagged words: [String]) {
+        func isTag(_ word: String) -> Bool {
+            let name = word.dropFirst()
+            return word.hasPrefix("#") && !name.allSatisfy(\.isNumber)
+                && !name.contains(where: \.isWhitespace)
+        }
+        (title, tags) = (words.filter { !isTag($0) }, words.filter(isTag))
+    }
+
+    /// Takes tags out, and what is said about points off the end.
     init(_ words: [String]) {
-        title = words
-        var rest = words[...]
+        self.init(tagged: words)
+        var rest = title[...]
         let isPoints = rest.last.map(SmallWord.points.isMeant) ?? false
         if isPoints { rest.removeLast() }
         guard rest.count > 1, let digits = rest.popLast(), Int(digits) != nil,
@@ -45,8 +57,8 @@ extension CommandContext {
             in: words, besides: people,
             until: at.map { "--at \($0)" } ?? cost.map { "--cost \($0)" })
         guard at == nil, cost == nil else {
-            var said = RewardWords([])
-            (said.title, said.at, said.cost, said.people) = (words, at, cost, people)
+            var said = RewardWords(tagged: words)
+            (said.at, said.cost, said.people) = (at, cost, people)
             return said
         }
         var said = RewardWords(words)
@@ -55,7 +67,9 @@ extension CommandContext {
         let number = said.number ?? "20"
         let title = said.title.joined(separator: " ").quoted
         guard canAsk else {
-            let people = said.people.map { " --for \($0.quotedIfNeeded)" }.joined()
+            let people =
+                said.people.map { " --for \($0.quotedIfNeeded)" }.joined()
+                + said.tags.map { " --tag \($0.dropFirst())" }.joined()
             throw Failure.usage(
                 "Is it reached with points, or bought with them?",
                 try: [

@@ -57,10 +57,11 @@ extension RulesCommand {
                         "When: on Mondays, on weekends, on school days, on school nights, from Monday to Thursday.",
                         "Full hours: before 6:00, after 20:00, between 13:00 and 15:00. After 20:00 begins at 20:00.",
                         "Where: on a shared tablet. Not yet: while must-dos are open.",
+                        "All but must-dos: nothing but must-dos counts while must-dos are open.",
                         "Not yet either: before 3 chores are done today, or this week, or without a streak of 3 days.",
                         "How soon: within 10 minutes of the last chore.",
                         "Who is home: while no parent is home, while fewer than 2 parents are home, while no child is home.",
-                        "Which chores: with a tag, such as chores with #garden.",
+                        "Which chores or rewards: with a tag, such as chores with #garden, or rewards with #screen.",
                         "What is due: can't hand on, hand back or skip chores on the day they are due, or after the due time; late chores don't count.",
                         "How often: only one reward a day, only two rewards a week, only one handed-on chore a week.",
                         "What one would change, before it is set: rules say \"Rewards only on Saturdays\"",
@@ -162,8 +163,11 @@ extension HouseSentence.Problem {
             return .value("At a shared tablet nobody does that anyway.", try: [Self.listing])
         case .blocksMustDos:
             return .value(
-                "Then the must-dos could not be marked as done, either. Such a rule is about rewards, for example.",
-                try: [Self.listing])
+                "Then the must-dos could not be marked as done, either. Such a rule is about all other chores, or about rewards.",
+                try: [
+                    "rules say \(HouseDeed.markBesidesMustDos.example.text(in: language).quoted)",
+                    Self.listing,
+                ])
         case .hidesFromParents:
             return .value(
                 "Parents see what their children do, and no rule changes that. Such a rule is about children.",

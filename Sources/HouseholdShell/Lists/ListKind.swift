@@ -16,7 +16,7 @@ extension ListKind {
             ]
         case .rewards:
             [
-                "title", "at", "cost", "for", "count", "stock", "from", "until", "price",
+                "title", "at", "cost", "for", "count", "stock", "from", "until", "price", "tags",
                 "description",
             ]
         case .people: ["name", "role", "age", "sign-in", "points"]
@@ -33,7 +33,7 @@ extension ListKind {
         }
     }
 
-    /// The kind of a list with these columns: what only one kind has decides.
+    /// The kind of a list with these columns: what only one kind has decides, then tags, which are more often of chores.
     init(of columns: [String]) {
         func isOnly(_ kind: ListKind, besides other: ListKind) -> Bool {
             columns.contains { kind.columns.contains($0) && !other.columns.contains($0) }
@@ -43,7 +43,9 @@ extension ListKind {
         } else if isOnly(.chores, besides: .rewards) {
             self = .chores
         } else {
-            let isReward = isOnly(.rewards, besides: .chores) || columns.contains("at")
+            let isReward =
+                isOnly(.rewards, besides: .chores)
+                || columns.contains("at") && !columns.contains("tags")
             self = isReward ? .rewards : .chores
         }
     }

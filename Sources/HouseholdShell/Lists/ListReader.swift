@@ -130,7 +130,7 @@ extension ListReader {
         let steps = (cells.whole("steps") ?? "").split { "\n;|".contains($0) }
             .map { String($0).trimmingBlanks }.filter { !$0.isEmpty }
         draft.checklist = cells.read("steps") { try context.checklist(steps) } ?? nil
-        let tags = (cells["tags"] ?? "").split { " ,;".contains($0) }.map(String.init)
+        let tags = Self.words(in: cells["tags"])
         draft.tags = cells.read("tags") { try context.tags(tags) } ?? []
         draft.icon = cells.optional("icon") { try context.text(Icon.self, $0, "icon") }
         draft.approval = cells.optional("approval") { try context.approval($0) }
@@ -196,6 +196,15 @@ extension ListReader {
     }
 }
 
+// MARK: - Tags
+
+extension ListReader {
+    /// What is listed in one cell, a word each.
+    private static func words(in cell: String?) -> [String] {
+        (cell ?? "").split { " ,;".contains($0) }.map(String.init)
+    }
+}
+
 // MARK: - Rewards
 
 extension ListReader {
@@ -220,11 +229,13 @@ extension ListReader {
                 from: days?.0, until: days?.1,
                 hasDays: row["from"] != nil || row["until"] != nil)
         }
-        guard let title, let terms, days != nil else { return nil }
+        let tags = cells.read("tags") { try context.tags(Self.words(in: row["tags"])) }
+        guard let title, let terms, let tags, days != nil else { return nil }
         let people = PeopleOptions.names((cells["for"] ?? "").replacing(";", with: ","))
         return .reward(
             AddReward(
-                title: title, details: details, at: terms.value, on: terms.terms, for: people))
+                title: title, details: details, at: terms.value, on: terms.terms, for: people,
+                tags: tags))
     }
 }
 

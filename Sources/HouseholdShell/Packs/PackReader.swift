@@ -58,7 +58,9 @@ struct PackReader {
             at: said.at, cost: said.cost, count: nil, OfferWords(), from: nil, until: nil,
             hasDays: false)
         let title = try context.text(Title.self, said.title.joined(separator: " "), "title")
-        return AddReward(title: title, at: terms.value, on: terms.terms, for: [person])
+        return AddReward(
+            title: title, at: terms.value, on: terms.terms, for: [person],
+            tags: try context.tags(said.tags))
     }
 
     private static func message(of error: any Error) -> Phrase {

@@ -127,7 +127,7 @@ extension ChoreView {
         }
         if `private` == true { lines.append("  private") }
         if mustDo == true { lines.append("  must-do") }
-        lines += trustLines(home)
+        lines += trustLines(home) + streakLines(home)
         lines.append("  state   \(Phrase(message: state.rawValue))")
         if let excuse {
             let name = home.name(excuse.member)
@@ -191,5 +191,13 @@ extension ChoreView {
     /// How far each child has come with a chore at which nobody has to look in the end.
     func trustLines(_ home: HouseholdText) -> [Phrase] {
         (trust ?? []).map { "  OKs     " + $0.words(home) }
+    }
+
+    /// In how many weeks in a row each did all of it, where there was one.
+    fileprivate func streakLines(_ home: HouseholdText) -> [Phrase] {
+        (streaks ?? []).filter { $0.best > 0 }.map { streak in
+            "  weeks   "
+                + "\(home.name(streak.member)): \(streak.current) in a row, \(streak.best) at best"
+        }
     }
 }

@@ -70,6 +70,9 @@ extension RewardView {
     func lines(_ home: HouseholdText) -> [Phrase] {
         var lines: [Phrase] = ["\(number)  \(headline)"]
         if let description { lines.append("     \(description)") }
+        if !tags.isEmpty {
+            lines.append("     \(tags.map { "#\($0)" }.joined(separator: " "))")
+        }
         if `for`.isEmpty {
             lines.append("     for every child")
         } else {

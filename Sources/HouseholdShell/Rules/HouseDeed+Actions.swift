@@ -7,7 +7,7 @@ extension HouseDeed {
     /// What the rules are asked when somebody does it; none of it is anything that an owner needs to put rules right.
     var actions: [Action] {
         switch self {
-        case .markDone: [.completeChore, .checkChore]
+        case .markDone, .markBesidesMustDos: [.completeChore, .checkChore]
         case .markDoneForOthers: [.completeChoreFor]
         case .takeBack: [.undoChore]
         case .takeOpenChores: [.claimChore]
@@ -43,7 +43,7 @@ extension HouseDeed {
         }
     }
 
-    /// In Cedar, what of it is of whoever asks, or open to all, so that a rule about others leaves it alone.
+    /// In Cedar, what of it is of whoever asks, or open to all, or what its name leaves out, so that a rule leaves it alone.
     var own: String? {
         switch self {
         case .seeSiblings:
@@ -54,6 +54,7 @@ extension HouseDeed {
                 then resource.assignee == principal
                 else !(resource has doer && resource.doer != principal)
             """
+        case .markBesidesMustDos: "resource.must_do"
         case .seePoints: "resource == principal"
         case .seeAbsences: "resource.member == principal"
         case .markDone, .markDoneForOthers, .takeBack, .takeOpenChores, .handBack, .handOn, .askOff,

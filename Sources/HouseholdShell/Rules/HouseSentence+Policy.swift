@@ -66,7 +66,7 @@ extension HouseSentence {
         let own = deed.own.map { own in
             own.contains("\n") ? "unless {\n    \(own)\n}" : "unless { \(own) }"
         }
-        return [named, time.conditionOfChores, condition, own].compactMap(\.self)
+        return [named, time.conditionOfThings, condition, own].compactMap(\.self)
     }
 
     /// That it is one child, who is called by name beside the role: so no parent can be kept from anything.
@@ -178,8 +178,8 @@ extension HouseTime {
             ? line : "\(word) {\n    \(parts.joined(separator: "\n    && "))\n}"
     }
 
-    /// Which chores are meant, as a condition, if not all are.
-    fileprivate var conditionOfChores: String? {
+    /// Which chores or rewards are meant, as a condition, if not all are.
+    fileprivate var conditionOfThings: String? {
         tag.map { "when { resource.tags.contains(\"\($0)\") }" }
     }
 

@@ -4,6 +4,7 @@
 package enum HouseDeed: String, CaseIterable, Hashable, Sendable {
     // With chores.
     case markDone = "mark-done"
+    case markBesidesMustDos = "mark-besides-must-dos"
     case markDoneForOthers = "mark-done-for-others"
     case takeBack = "take-back"
     case takeOpenChores = "take-open-chores"
@@ -51,10 +52,14 @@ package enum HouseDeed: String, CaseIterable, Hashable, Sendable {
         ![.takeBack, .markDoneForOthers, .seeSiblings].contains(self)
     }
 
-    /// Whether it is done to chores that can be told apart by their tags.
+    /// Whether it is done to chores or to rewards that can be told apart by their tags.
     package var knowsTags: Bool {
         [.markDone, .takeOpenChores, .handBack, .handOn, .skip, .deleteChores].contains(self)
+            || isOfRewards
     }
+
+    /// Whether it is done to rewards, and not to chores.
+    var isOfRewards: Bool { self == .askForRewards }
 
     /// Whether it is done to chores that can be told apart that way by when they are due.
     ///
@@ -67,14 +72,19 @@ package enum HouseDeed: String, CaseIterable, Hashable, Sendable {
     }
 
     /// Whether something comes to be done by it, must-dos as well.
-    var marksDone: Bool { [.markDone, .markDoneForOthers].contains(self) }
+    var marksMustDos: Bool { [.markDone, .markDoneForOthers].contains(self) }
+
+    /// Whether something comes to be done by it at all.
+    var marksDone: Bool { marksMustDos || self == .markBesidesMustDos }
 
     /// Whether a rule can be about it and call somebody by name; of the others the proof has too many cases then.
     package var knowsNames: Bool { self != .takeBack }
 
     /// Whether it can be done at a tablet that several share at all, so that a rule can be about that.
     package var knowsTablets: Bool {
-        [.markDone, .takeOpenChores, .handBack, .askForRewards, .setGoals, .makeWishes]
-            .contains(self)
+        [
+            .markDone, .markBesidesMustDos, .takeOpenChores, .handBack, .askForRewards, .setGoals,
+            .makeWishes,
+        ].contains(self)
     }
 }

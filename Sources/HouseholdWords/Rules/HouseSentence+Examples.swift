@@ -11,6 +11,7 @@ extension HouseDeed {
         let hours = HourSpan(from: 20, until: 6)
         return switch self {
         case .markDone: .no(self, by: .group(.children), HouseTime(hours: hours))
+        case .markBesidesMustDos: .mustDosFirst
         case .markDoneForOthers: .no(self, by: .group(.helpers), .always)
         case .takeOpenChores: .only(self, by: .group(.children), HouseTime(days: .weekend))
         case .askOff: .no(self, by: .group(.children), HouseTime(hours: .evening))

@@ -13,7 +13,8 @@ extension HouseSentence {
         }.first { !$0.isAlways }
         let isOnly = Language.all.contains { words.contains($0.rules.only) }
         let isRight = time == nil && Language.all.contains { words.first == $0.rules.only }
-        let known = HouseDeed.allCases.map { deed in
+        // What leaves out must-dos has the words of marking as done, so that it would take the place of others.
+        let known = HouseDeed.allCases.filter { $0 != .markBesidesMustDos }.map { deed in
             (deed: deed, likeness: deed.likeness(to: words))
         }.filter { $0.likeness > 0 }
         let best = known.map(\.likeness).max() ?? 0
@@ -49,10 +50,10 @@ extension HouseDeed {
     /// Whom families mean who speak of it and name nobody.
     package var usualPeople: HouseGroup {
         switch self {
-        case .markDone, .takeBack, .takeOpenChores, .handBack, .handOn, .askOff, .propose,
-            .writeTodos, .writeNotes, .sayAway, .askForRewards, .setGoals, .makeWishes,
-            .changeProfile, .changePrivacy, .setUpMessages, .seeLeaders, .seeSiblings, .seePoints,
-            .seeAbsences, .seeHistory:
+        case .markDone, .markBesidesMustDos, .takeBack, .takeOpenChores, .handBack, .handOn,
+            .askOff, .propose, .writeTodos, .writeNotes, .sayAway, .askForRewards, .setGoals,
+            .makeWishes, .changeProfile, .changePrivacy, .setUpMessages, .seeLeaders, .seeSiblings,
+            .seePoints, .seeAbsences, .seeHistory:
             .children
         case .remind: .everybody
         case .markDoneForOthers, .approve, .skip, .deleteChores, .decideRewards, .planRewards,

@@ -7,18 +7,18 @@ extension HouseSentence {
     package static func read(
         _ text: String, naming members: [HouseMember] = []
     ) throws(Problem) -> (sentence: HouseSentence, language: Language) {
-        guard let typed = TaggedText(text) else {
-            throw .unknown(nearest: nearest(to: RuleWords(text).words))
-        }
-        let words = RuleWords(typed.text).words
+        let readings = [TaggedText(text), TaggedText(parting: text)].compactMap(\.self)
+        let words = RuleWords(readings.first?.text ?? text).words
         var problems: [Problem] = []
-        for language in Language.all {
-            do throws(Problem) {
-                let reader = SentenceReader(
-                    vocabulary: language.rules, members: members, tag: typed.tag)
-                return (try reader.read(words), language)
-            } catch {
-                problems.append(error)
+        for typed in readings {
+            for language in Language.all {
+                do throws(Problem) {
+                    let reader = SentenceReader(
+                        vocabulary: language.rules, members: members, tag: typed.tag)
+                    return (try reader.read(RuleWords(typed.text).words), language)
+                } catch {
+                    problems.append(error)
+                }
             }
         }
         let isKnown = { (problem: Problem) in
@@ -32,13 +32,15 @@ extension HouseSentence {
 private struct TaggedText {
     private(set) var tag: Tag?
     let text: String
+    /// What may stand behind a word without being part of it.
+    private static let marks = ".,;:!?"
 
     /// Nothing where there are several tags, or one that is none.
     init?(_ text: String) {
         var chunks = text.split(whereSeparator: \.isWhitespace).map(String.init)
         let places = chunks.indices.filter { chunks[$0].hasPrefix(RuleWords.tagMark) }
         if let place = places.first {
-            let end = chunks[place].lastIndex { !".,;:!?".contains($0) }
+            let end = chunks[place].lastIndex { !Self.marks.contains($0) }
             guard places.count == 1, let end, let tag = Tag(String(chunks[place][...end])) else {
                 return nil
             }
@@ -46,6 +48,23 @@ private struct TaggedText {
             chunks[place] = RuleWords.tagMark
         }
         self.text = chunks.joined(separator: " ")
+    }
+
+    /// The same where the tag is joined with what has it: `#bildschirm-Belohnungen`; nothing where it is not.
+    init?(parting text: String) {
+        let ends = Language.all.flatMap { [$0.rules.chores, $0.rules.rewards] }
+            .map { "-\($0.lowercased())" }
+        var isParted = false
+        let chunks = text.split(whereSeparator: \.isWhitespace).map { chunk -> String in
+            let chunk = chunk.lastIndex { !Self.marks.contains($0) }.map { chunk[...$0] } ?? chunk
+            let word = chunk.lowercased()
+            let end = ends.first { word.hasPrefix(RuleWords.tagMark) && word.hasSuffix($0) }
+            guard let end else { return String(chunk) }
+            isParted = true
+            return "\(chunk.dropLast(end.count)) \(end.dropFirst())"
+        }
+        guard isParted else { return nil }
+        self.init(chunks.joined(separator: " "))
     }
 }
 
@@ -61,10 +80,13 @@ private struct SentenceReader {
     /// What the words say.
     func read(_ words: [String]) throws(HouseSentence.Problem) -> HouseSentence {
         let all = words.filter { !vocabulary.fillers.contains($0) }
-        guard let words = tag == nil ? all : withoutTag(all) else { throw .unknown(nearest: []) }
+        let untagged = withoutTag(all)
+        guard let words = tag == nil ? all : untagged?.words else { throw .unknown(nearest: []) }
+        if tag == nil, vocabulary.mustDosFirst.words.contains(words) { return .mustDosFirst }
         if tag == nil, let sentence = quota(words) { return sentence }
         guard let found = try vocabulary.times.read(words),
             let match = unnamed(found.rest) ?? concerning(found.rest) ?? named(found.rest),
+            tag == nil || vocabulary.thing(of: match.deed) == untagged?.thing,
             try isLimited(words, match.kind)
         else { throw .unknown(nearest: []) }
         let time = try found.time().with(tag)
@@ -91,17 +113,19 @@ private struct SentenceReader {
         return sentence
     }
 
-    /// The words without the mark for a tag, and without those that lead to it; `nil` where it is not with the word for
-    /// chores, so that it may be what is left out: `nothing counts except #garden`.
-    private func withoutTag(_ words: [String]) -> [String]? {
-        guard let place = words.firstIndex(of: RuleWords.tagMark),
-            let chores = RuleWords(vocabulary.chores).words.last
-        else { return nil }
+    /// The words without the mark for a tag, and without those that lead to it, and what has it; `nil` where it is not with
+    /// the word for chores or for rewards, so that it may be what is left out: `nothing counts except #garden`.
+    private func withoutTag(_ words: [String]) -> (words: [String], thing: String)? {
+        guard let place = words.firstIndex(of: RuleWords.tagMark) else { return nil }
         let (start, end) = (words[..<place], words[(place + 1)...])
         let leads = vocabulary.tagged.words.filter { Array(start.suffix($0.count)) == $0 }
         let named = start.dropLast(leads.map(\.count).max() ?? 0)
-        if named.last == chores { return Array(named + end) }
-        return end.first == chores ? Array(start + end) : nil
+        for thing in [vocabulary.chores, vocabulary.rewards] {
+            let word = RuleWords(thing).words.last
+            if named.last == word { return (Array(named + end), thing) }
+            if end.first == word { return (Array(start + end), thing) }
+        }
+        return nil
     }
 
     /// Whether all that is said of a time stands directly behind the word for only, where there are both such a word and a

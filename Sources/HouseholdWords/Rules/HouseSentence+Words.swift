@@ -24,13 +24,14 @@ extension HouseSentence {
 
     /// The words that are said first, where chores have a tag the first with a place for it.
     private func said(of texts: [String], in vocabulary: RuleVocabulary) -> [String] {
-        let text = texts.first { time.tag == nil || vocabulary.hasPlaceForTag($0) }
+        let text = texts.first { time.tag == nil || vocabulary.hasPlaceForTag($0, of: deed) }
         return (text ?? texts.first)?.split(separator: " ").map(String.init) ?? []
     }
 
-    /// The words with the tag behind the chores that are meant.
+    /// The words with the tag behind the chores or rewards that are meant.
     private func tagged(_ words: [String], in vocabulary: RuleVocabulary) -> [String] {
-        let place = words.firstIndex { $0.lowercased() == vocabulary.chores.lowercased() }
+        let thing = vocabulary.thing(of: deed).lowercased()
+        let place = words.firstIndex { $0.lowercased() == thing }
         guard let tag = time.tag, let place else { return words }
         return words[...place] + [vocabulary.tagged.said, "#\(tag)"] + words[(place + 1)...]
     }
@@ -39,7 +40,7 @@ extension HouseSentence {
     private func form(in vocabulary: RuleVocabulary) -> String {
         let unnamed = vocabulary.words(for: deed).unnamed.first {
             $0.isSaid && $0.kind == kind && .group($0.people) == people
-                && (time.tag == nil || vocabulary.hasPlaceForTag($0.text))
+                && (time.tag == nil || vocabulary.hasPlaceForTag($0.text, of: deed))
         }
         let form = vocabulary.forms.first { $0.kind == kind && $0.number == people.number }
         return unnamed?.text ?? form?.text ?? ""
@@ -55,9 +56,10 @@ extension HouseSentence {
 }
 
 extension RuleVocabulary {
-    /// Whether chores are named in a text, so that a tag can stand behind them.
-    fileprivate func hasPlaceForTag(_ text: String) -> Bool {
-        text.split(separator: " ").contains { $0 == chores }
+    /// Whether chores, or rewards, are named in a text, so that a tag can stand behind them.
+    fileprivate func hasPlaceForTag(_ text: String, of deed: HouseDeed) -> Bool {
+        let thing = thing(of: deed)
+        return text.split(separator: " ").contains { $0 == thing }
     }
 }
 

@@ -13,6 +13,10 @@ package enum HouseSentence: Hashable, Sendable {
 }
 
 extension HouseSentence {
+    /// That must-dos come before all other chores.
+    static let mustDosFirst = HouseSentence.no(
+        .markBesidesMustDos, by: .group(.children), HouseTime(isBeforeMustDos: true))
+
     /// What it is about.
     package var deed: HouseDeed {
         switch self {
@@ -52,7 +56,7 @@ extension HouseSentence {
     /// Why it can't be a rule, if it can't.
     package var flaw: Problem? {
         if deed.isSight, !people.areChildren { return .hidesFromParents }
-        if time.isBeforeMustDos, deed.marksDone { return .blocksMustDos }
+        if time.isBeforeMustDos, deed.marksMustDos { return .blocksMustDos }
         if time.before != nil, deed.marksDone { return .unknown(nearest: []) }
         // What has to be done first is of whoever asks: of a parent it would be the parent's own chores.
         if time.waits, deed.usualPeople == .parents || people == .group(.parents) {

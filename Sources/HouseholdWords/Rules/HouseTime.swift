@@ -1,6 +1,6 @@
 package import HouseholdModel
 
-/// When, where, and of which chores, a house rule is about something.
+/// When, where, and of which chores or rewards, a house rule is about something.
 package struct HouseTime: Hashable, Sendable {
     /// The days of the week, where not all are meant.
     package let days: Set<Weekday>?
@@ -14,7 +14,7 @@ package struct HouseTime: Hashable, Sendable {
     package let due: HouseDue?
     /// Whether only the time is meant until there is so much of something.
     package let before: HouseLeast?
-    /// The tag of the chores that are meant, where not all are.
+    /// The tag of the chores or rewards that are meant, where not all are.
     package private(set) var tag: Tag?
 
     /// Creates a time; all days are as good as none.
@@ -29,7 +29,7 @@ package struct HouseTime: Hashable, Sendable {
         (self.before, self.tag) = (before, tag)
     }
 
-    /// The same of chores with that tag alone, or of all.
+    /// The same of what has that tag alone, or of all.
     package func with(_ tag: Tag?) -> HouseTime {
         var time = self
         time.tag = tag

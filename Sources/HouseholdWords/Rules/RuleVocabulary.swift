@@ -14,8 +14,8 @@ package struct RuleVocabulary: Sendable {
     let limits: RulePhrases
     /// The word, in lower case and without accents, before those of whom a sentence is true that names nobody.
     let concerning: String
-    /// What chores are called where they have a tag behind them.
-    let chores: String
+    /// What chores are called where they have a tag behind them, and rewards.
+    let chores, rewards: String
     /// What stands before a tag.
     let tagged: RulePhrases
     /// Words that may stand anywhere, and say nothing.
@@ -24,25 +24,33 @@ package struct RuleVocabulary: Sendable {
     let common: Set<String>
     let times: RuleTimes
     let quotas: RuleQuotas
+    /// Whole sentences that say that must-dos come before all other chores.
+    let mustDosFirst: RulePhrases
     /// All of it as it is compared with what is typed.
     let index: RuleIndex
 
     /// Creates a vocabulary.
     init(
         deeds: [HouseDeed: Deed], groups: [HouseGroup: [String]], forms: [Form], only: String,
-        limits: RulePhrases, concerning: String, chores: String, tagged: RulePhrases,
-        fillers: Set<String>, common: Set<String>, times: RuleTimes, quotas: RuleQuotas
+        limits: RulePhrases, concerning: String, chores: String, rewards: String,
+        tagged: RulePhrases,
+        fillers: Set<String>, common: Set<String>, times: RuleTimes, quotas: RuleQuotas,
+        mustDosFirst: RulePhrases
     ) {
         (self.deeds, self.groups, self.forms) = (deeds, groups, forms)
         (self.only, self.limits) = (only, limits)
         (self.concerning, self.times) = (concerning, times)
-        (self.chores, self.tagged) = (chores, tagged)
+        (self.chores, self.rewards, self.tagged) = (chores, rewards, tagged)
         (self.fillers, self.common, self.quotas) = (fillers, common, quotas)
+        self.mustDosFirst = mustDosFirst
         index = RuleIndex(deeds, groups, forms, without: fillers)
     }
 
     /// The words for what is done.
     func words(for deed: HouseDeed) -> Deed { deeds[deed] ?? Deed(done: []) }
+
+    /// What that is called which can have a tag behind it.
+    func thing(of deed: HouseDeed) -> String { deed.isOfRewards ? rewards : chores }
 
     /// The words for people.
     func words(for group: HouseGroup) -> [String] { groups[group] ?? [] }

@@ -284,7 +284,7 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
         Contradiction(.routine, ["bonus": "0"]), Contradiction(.routine, ["bonus": "10001"]),
         Contradiction(.reward, ["audience": "'pets'"]),
         Contradiction(.reward, ["created_by": stranger]),
-        Contradiction(.reward, ["after_sequence": "-1"]),
+        Contradiction(.reward, ["after_sequence": "-1"]), Contradiction(.reward, ["tags": "''"]),
         Contradiction(.rewardMember, ["member_id": stranger]),
         Contradiction(.rewardMember, ["reward_id": stranger]),
         Contradiction(.milestone, ["reward_id": stranger]),

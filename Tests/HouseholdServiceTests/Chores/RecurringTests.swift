@@ -177,6 +177,23 @@ struct RecurringTests {
         #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
     }
 
+    @Test(
+        "has what waits taken back, and not what is booked of a day before",
+        arguments: [Person.mia, .anna])
+    func isTakenBackWhileItWaits(person: Person) async throws {
+        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        let chore = try await add("day")
+        try await family.complete(chore.number, as: .mia)
+        try await family.perform(ApproveChore(chore.number), as: .anna)
+        try await family.live(days: 1)
+        try await family.complete(chore.number, as: .mia)
+
+        let undone = try await family.undo(chore.number, as: person)
+
+        #expect((undone.awarded, undone.chore.due?.day) == (0, "2026-11-17"))
+        #expect(try await family.earned(.mia) == 2)
+    }
+
     @Test("is skipped for one date, and that can be taken back")
     func isSkipped() async throws {
         let chore = try await add("day")

@@ -11,11 +11,12 @@ struct BookModelTests {
     private static let steps =
         ProcessInfo.processInfo.environment["MODEL_STEPS"].flatMap { Int($0) } ?? 3_000
 
-    @Test("leave the sums, requests and badges that a plain model has", arguments: [2, 4])
+    @Test("leave what a plain model has, from sums and jars to badges", arguments: [1, 6])
     func matchTheModel(seed: UInt64) async throws {
         let family = try await Family()
         var generator = SeededGenerator(seed: seed)
         var model = try await model(in: family)
+        var held = 0
 
         for number in 1...(Self.steps / 2) {
             let step = BookStep(in: model, using: &generator)
@@ -23,6 +24,12 @@ struct BookModelTests {
             let outcome = try await family.perform(step)
             try #require(outcome == expected, "step \(number): \(step)")
             try #require(try family.sums() == model.sums, "step \(number): \(step)")
+            try #require(try await family.left() == model.left, "step \(number): \(step)")
+            let wishes = try await family.wishes()
+            try #require(wishes == model.waitingWishes, "step \(number): \(step)")
+            let waiting = try family.count("reward_request", where: "state = 'waiting'")
+            try #require(waiting == model.waiting, "step \(number): \(step)")
+            held += model.left.map(\.jar).reduce(0, +)
             for person in [Person.mia, .max] {
                 let badges = try family.badges(of: person)
                 try #require(badges == model.badges(of: person), "step \(number): \(step)")
@@ -37,6 +44,10 @@ struct BookModelTests {
         try await compare(family, with: model)
         #expect(try family.count("badge", where: "key = 'chores_50'") > 0)
         #expect(try family.count("badge", where: "revoked_at IS NOT NULL") > 0)
+        #expect(held > 0)
+        #expect(try family.count("wish") == model.wishes.count)
+        let wished = model.requests.values.filter { model.rewards[$0.reward]?.wisher != nil }
+        #expect(wished.contains { $0.state == .delivered })
     }
 
     /// Chores that are open to all, rewards with and without stock, and deductions.
@@ -46,10 +57,10 @@ struct BookModelTests {
             let points = [1, 2, 5, 9][index % 4]
             chores[try await family.addChore("Chore", worth: points)] = (points, nil)
         }
-        var rewards: [Number: (price: Int, stock: Int?)] = [:]
+        var rewards: [Number: BookModel.Reward] = [:]
         for (price, stock) in [(3, nil), (5, 40), (8, nil)] {
             rewards[try await family.sell("Thing", for: price, stock: stock).number] =
-                (price, stock)
+                BookModel.Reward(price: price, stock: stock)
         }
         try await family.settle(.deductions(10_000), as: .anna)
         let cent = try #require(Money(minor: 1, try Currency.euro()))
@@ -105,7 +116,40 @@ struct BookModelTests {
         """
 }
 
+/// What a child has in the jar, and what it can spend.
+private struct Left: Equatable {
+    let jar: Int
+    let toSpend: Int
+}
+
+extension BookModel {
+    fileprivate var left: [Left] {
+        [Person.mia, .max].map { Left(jar: inJar(of: $0), toSpend: max(0, spendable($0))) }
+    }
+
+    fileprivate var waitingWishes: [String] {
+        wishes.filter(\.value.isOpen).sorted { $0.key < $1.key }
+            .map { "\($0.key) \($0.value.person.rawValue) \($0.value.title)" }
+    }
+
+    fileprivate var waiting: Int { requests.values.count { $0.state == .waiting } }
+}
+
 extension Family {
+    fileprivate func left() async throws -> [Left] {
+        var left: [Left] = []
+        for person in [Person.mia, .max] {
+            let points = try await ask(ShowPoints(), as: person)
+            left.append(Left(jar: points.jar, toSpend: points.toSpend))
+        }
+        return left
+    }
+
+    /// The wishes that wait, as a parent sees them.
+    fileprivate func wishes() async throws -> [String] {
+        try await ask(ListWishes(), as: .anna).map { "\($0.number) \($0.member) \($0.title)" }
+    }
+
     /// The sums of both children as they are kept.
     fileprivate func sums() throws -> [Person: BookModel.Sums] {
         var sums: [Person: BookModel.Sums] = [:]

@@ -4,11 +4,22 @@ import SeededRandom
 
 /// Something that a child does, or a parent for it.
 struct BookStep: CustomStringConvertible {
+    /// What becomes of a wish.
+    enum WishEnd {
+        case priced(Int), refused, retracted
+    }
+
     enum Kind {
         case done(Number), undone(Number)
         case hand(Number, Int)
         case give(Int), take(Int), reverse(Int), payOut(Int)
         case price(Number, Int)
+        /// Saves for a reward, or for nothing.
+        case goal(Number?)
+        /// Puts points into the jar, or takes them out.
+        case fill(Int)
+        case wish(String)
+        case endWish(Number, WishEnd)
         case request(Number)
         case answer(Number, BookModel.State)
     }
@@ -27,9 +38,10 @@ struct BookStep: CustomStringConvertible {
         let gift = model.gifts.keys.max().map {
             Int.random(in: max(1, $0 - 40)...$0, using: &generator)
         }
+        let wish = model.wishes.keys.sorted().suffix(6).randomElement(using: &generator) ?? 1
         let isFree = model.chores[chore]?.done == nil && model.hands[chore] == nil
         kind =
-            switch Int.random(in: 0..<21, using: &generator) {
+            switch Int.random(in: 0..<32, using: &generator) {
             case 0...5: .done(chore)
             case 6: .undone(chore)
             case 7 where isFree: .hand(chore, .random(in: 0...3, using: &generator))
@@ -42,6 +54,13 @@ struct BookStep: CustomStringConvertible {
             case 17: .answer(request, .declined)
             case 18: .answer(request, .withdrawn)
             case 19: .payOut(.random(in: 1...6, using: &generator))
+            case 20: .goal(Int.random(in: 0...3, using: &generator) > 0 ? reward : nil)
+            case 21...23: .fill(.random(in: 1...4, using: &generator))
+            case 24: .fill(-.random(in: 1...4, using: &generator))
+            case 25...26: .wish("Wish \(Int.random(in: 1...5, using: &generator))")
+            case 27: .endWish(wish, .priced(.random(in: 1...9, using: &generator)))
+            case 28: .endWish(wish, .refused)
+            case 29: .endWish(wish, .retracted)
             default: .answer(request, .delivered)
             }
     }
@@ -83,6 +102,16 @@ extension Family {
             edit.value = RewardValue(points)
             edit.atOnce = try Note("from now on")
             try await perform(edit, as: .anna)
+        case .wish(let title): try await wish(for: title, as: step.person)
+        case .endWish(let wish, .priced(let points)):
+            guard let price = RewardValue(points) else { throw ServiceError.bug("points") }
+            try await perform(PriceWish(wish, at: price), as: .ben)
+        case .endWish(let wish, .refused): try await perform(RefuseWish(wish), as: .anna)
+        case .endWish(let wish, .retracted):
+            try await perform(RetractWish(wish), as: step.person)
+        case .goal(let reward?): try await perform(SetGoal(reward), as: step.person)
+        case .goal(nil): try await perform(ClearGoal(), as: step.person)
+        case .fill(let points): try await fillJar(by: points, as: step.person)
         case .request(let reward): try await perform(RequestReward(reward), as: step.person)
         case .answer(let request, .granted):
             try await perform(GrantRequest(numberOfRequest(request)), as: .anna)
@@ -93,6 +122,15 @@ extension Family {
         case .answer(let request, .delivered):
             try await perform(DeliverRequest(numberOfRequest(request)), as: .anna)
         case .answer(_, .waiting): break
+        }
+    }
+
+    private func fillJar(by points: Int, as person: Person) async throws {
+        guard let amount = RewardValue(abs(points)) else { throw ServiceError.bug("points") }
+        if points > 0 {
+            try await perform(SaveForGoal(amount), as: person)
+        } else {
+            try await perform(TakeFromJar(amount), as: person)
         }
     }
 

@@ -98,7 +98,14 @@ extension ChoreStep.Kind {
                             || (owner == nil && !model.isForParents(found.date, of: chore)))
                 }
             case .undone:
-                dates.last { $0.date.doer == person } ?? dates.last { $0.date.state != .open }
+                dates.filter { $0.date.doer == person }.max { $0.date.closing < $1.date.closing }
+                    ?? dates.last { found in
+                        found.date.state != .open
+                            && !dates.contains {
+                                $0.chain == found.chain && $0.date.state != .open
+                                    && $0.date.ordinal > found.date.ordinal
+                            }
+                    }
             case .approve, .reject:
                 dates.filter(\.date.isWaiting).min { $0.date.closing < $1.date.closing }
                     ?? dates.last { $0.date.doer != nil }

@@ -28,6 +28,18 @@ struct GoalTests {
         }
     }
 
+    @Test("goes on saving for the same thing again where what was granted hears another yes")
+    func savesOnceMore() async throws {
+        try await family.give(70, to: "mia", as: .anna)
+        let request = try await family.ask(for: "Bicycle", as: .mia)
+        try await family.perform(GrantRequest(request.number), as: .anna)
+        try await family.perform(SetGoal(5), as: .mia)
+        try await family.perform(SaveForGoal(RewardValue.five), as: .mia)
+
+        #expect(try await !family.perform(GrantRequest(request.number), as: .ben).changed)
+        #expect(try await family.ask(ShowGoal(), as: .mia).jar == 5)
+    }
+
     @Test("hears when it will be reached at the pace of the last four weeks, as a range")
     func hearsWhen() async throws {
         try await family.perform(SetGoal(5), as: .mia)

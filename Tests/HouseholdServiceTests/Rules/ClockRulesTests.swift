@@ -73,7 +73,8 @@ struct ClockRulesTests {
     func areAll() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: Self.samples.path)
             .filter { $0.hasSuffix(".cedar") }
-        let samples = Self.moments.map(\.sample) + CountRulesTests.samples
+        let samples =
+            Self.moments.map(\.sample) + CountRulesTests.samples + [TagRulesTests.sample]
         #expect(Set(files) == Set(samples.map { "\($0).cedar" }))
     }
 

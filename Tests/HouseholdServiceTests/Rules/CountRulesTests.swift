@@ -9,7 +9,9 @@ import Testing
 @Suite("House rules that count")
 struct CountRulesTests {
     /// The samples that are tried here.
-    static let samples = ["must-dos-first", "one-reward-a-day", "one-offer-a-week"]
+    static let samples = [
+        "must-dos-first", "must-dos-only", "one-reward-a-day", "one-offer-a-week",
+    ]
 
     private static let folder = URL(filePath: #filePath)
         .deletingLastPathComponent().appending(path: "../../../Samples/rules").standardizedFileURL
@@ -138,6 +140,46 @@ struct CountRulesTests {
         return todo
     }
 
+    @Test("keep all other chores, and their steps, until the last must-do of one's own is done")
+    func keepOtherChores() async throws {
+        try await set("must-dos-only")
+        let first = try await addMustDo()
+        let second = try await addMustDo(on: "2026-11-15")
+        let anyones = try await addMustDo(for: nil)
+        let steps = try [Title("Sweep"), Title("Mop")]
+        let room = try await addMustDo {
+            $0.isMustDo = false
+            $0.checklist = Checklist(steps)
+        }
+        let ofMax = try await addMustDo(for: "max") { $0.isMustDo = false }
+
+        #expect(await policies(against: CompleteChore(room)) == ["must-dos-only"])
+        let step = CheckChore(room, steps: [1])
+        #expect(await policies(against: step) == ["must-dos-only"])
+        try await family.complete(ofMax, as: .max)
+        for mustDo in [anyones, first, second] {
+            #expect(await policies(against: CompleteChore(room)) == ["must-dos-only"])
+            try await family.complete(mustDo, as: .mia)
+        }
+        try await family.perform(step, as: .mia)
+        try await family.perform(CheckChore(room, steps: [2]), as: .mia)
+        try await family.complete(room, as: .mia)
+    }
+
+    @Test("let a chore count once it is a must-do, and keep it once it is none any more")
+    func followMark() async throws {
+        try await set("must-dos-only")
+        try await addMustDo()
+        let chore = try await addMustDo()
+        var edit = EditChore(chore)
+        edit.isMustDo = false
+        try await family.perform(edit, as: .anna)
+        #expect(await policies(against: CompleteChore(chore)) == ["must-dos-only"])
+        edit.isMustDo = true
+        try await family.perform(edit, as: .anna)
+        try await family.complete(chore, as: .mia)
+    }
+
     // MARK: - How often
 
     @Test("count the rewards of a day at home, and none that was declined or taken back")
@@ -225,6 +267,26 @@ struct CountRulesTests {
             trial.changes.allSatisfy { $0.situation.contains("must-dos open today: 1") })
     }
 
+    @Test("are tried with chores that are must-dos, and with such as are none")
+    func areTriedWithMark() async throws {
+        let sample = try String(
+            contentsOf: Self.folder.appending(path: "must-dos-only.cedar"),
+            encoding: .utf8)
+        let kept = try await family.ask(
+            TryRules(sample, from: "own.cedar", adding: true), as: .anna)
+        #expect(Set(kept.changes.map(\.action)) == ["chore.complete", "chore.check"])
+        #expect(kept.changes.allSatisfy { !$0.situation.contains("it is a must-do") })
+        let mustDos = """
+            @id("own") forbid (
+                principal in Role::"child", action == Action::"chore.complete", resource)
+            when { resource.must_do };
+            """
+        let trial = try await family.ask(
+            TryRules(mustDos, from: "own.cedar", adding: true), as: .anna)
+        #expect(!trial.changes.isEmpty)
+        #expect(trial.changes.allSatisfy { $0.situation.contains("it is a must-do") })
+    }
+
     @Test(
         "are refused where a wall would not stand at some number",
         arguments: [
@@ -233,7 +295,8 @@ struct CountRulesTests {
             "context.must_dos_open < 1", "context.done_today < 3", "context.done_this_week >= 9",
             "context.streak == 2", "context.minutes_since_done < 10",
             "context.minutes_since_done > 10079", "context.parents_home < 1",
-            "context.children_home > 3",
+            "context.children_home > 3", "resource.must_do", "!resource.must_do",
+            "resource is Chore && resource.must_do && context.must_dos_open == 0",
         ])
     func keepWalls(condition: String) async throws {
         #expect(try await family.brokenWall(byHidingWhere: condition) == 6)

@@ -1,12 +1,16 @@
+import Foundation
 import HouseholdModel
 import HouseholdService
 import Testing
 
-/// Rules that look at the tags of chores.
+/// Rules that look at the tags of chores and of rewards.
 ///
 /// It is Monday, 10:00.
-@Suite("House rules about chores with a tag")
+@Suite("House rules about chores and rewards with a tag")
 struct TagRulesTests {
+    /// The sample that is tried here.
+    static let sample = "screen-nights"
+
     private let family: Family
 
     init() async throws { family = try await Family() }
@@ -15,6 +19,21 @@ struct TagRulesTests {
         var chore = try AddChore(title: Title(title), for: .one("mia"), value: .one)
         chore.tags = tags.compactMap { Tag($0) }
         return try await family.perform(chore, as: .anna).number
+    }
+
+    private func addReward(_ title: String, _ tags: String...) async throws -> Number {
+        let reward = try AddReward(
+            title: Title(title), at: try #require(RewardValue(1)),
+            on: .shop(stock: nil, from: nil, until: nil, prices: [:]),
+            tags: tags.compactMap { Tag($0) })
+        return try await family.perform(reward, as: .anna).number
+    }
+
+    private static func ruleOfSample() throws -> String {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../../Samples/rules").standardizedFileURL
+        return try String(
+            contentsOf: folder.appending(path: "\(sample).cedar"), encoding: .utf8)
     }
 
     private func policies(against operation: some Change, by person: Person) async -> [String]? {
@@ -44,6 +63,53 @@ struct TagRulesTests {
 
         try await family.live(days: 5)
         try await family.complete(rake, as: .mia)
+    }
+
+    @Test("are about the rewards alone that have it now, at such times")
+    func areAboutRewards() async throws {
+        try await family.give(20, to: "mia", as: .anna)
+        try await family.set(try Self.ruleOfSample(), atOnce: "we agreed")
+        let film = try await addReward("Film", "screen", "evening")
+        let game = try await addReward("Spiel", "bildschirm")
+        let kite = try await addReward("Kite", "outside")
+        let zoo = try await addReward("Zoo")
+
+        let isBefore = try await family.ask(AskRules(.requestReward, on: "\(film)"), as: .mia)
+        #expect(isBefore.allowed)
+        // Monday, 18:00.
+        family.clock.advance(minutes: 8 * 60)
+        for screen in [film, game] {
+            #expect(await policies(against: RequestReward(screen), by: .mia) == [Self.sample])
+        }
+        for other in [kite, zoo] { try await family.perform(RequestReward(other), as: .mia) }
+        var edit = EditReward(film)
+        edit.tags = []
+        let plain = try await family.perform(edit, as: .anna)
+        #expect(plain.tags.isEmpty)
+        try await family.perform(RequestReward(film), as: .mia)
+        edit = EditReward(game)
+        edit.title = try Title("Spielabend")
+        let renamed = try await family.perform(edit, as: .anna)
+        #expect(renamed.tags.map(\.description) == ["bildschirm"])
+        #expect(await policies(against: RequestReward(game), by: .mia) == [Self.sample])
+        // Friday, 18:00.
+        family.clock.advance(days: 4)
+        try await family.perform(RequestReward(game), as: .mia)
+    }
+
+    @Test("are tried with rewards that have it")
+    func areTriedWithRewards() async throws {
+        let text = """
+            @id("own") forbid (
+                principal in Role::"child", action == Action::"reward.request", resource)
+            when { resource.tags.contains("screen") };
+            """
+        let trial = try await family.ask(
+            TryRules(text, from: "own.cedar", adding: true), as: .anna)
+
+        #expect(!trial.changes.isEmpty)
+        #expect(trial.changes.allSatisfy { $0.on.contains("reward") && !$0.after.allowed })
+        #expect(trial.changes.allSatisfy { $0.situation.contains("it has #screen") })
     }
 
     @Test("are about the plan of a chore, too")

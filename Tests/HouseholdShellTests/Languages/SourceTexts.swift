@@ -28,6 +28,7 @@ enum SourceTexts {
         "HouseholdShell/Lists", "HouseholdShell/Messages", "HouseholdShell/Calendars",
         "HouseholdService/Seal",
         "HouseholdService/Views/NoticeView.swift", "HouseholdService/Views/NoticeView+Money.swift",
+        "HouseholdService/Views/NoticeView+Routine.swift",
         "HouseholdService/Views/NoticeView+Rules.swift",
         "HouseholdService/Views/NoticeView+Settings.swift",
         "HouseholdService/Views/NoticeView+Terms.swift",

@@ -65,7 +65,7 @@ struct MovingHome {
         ("mia", "points appeal 5 --why \"It was Max\""),
         ("anna", "reward add \"Ice cream\" --cost 3 --stock 2 --price max=2"),
         ("anna", "reward add Zoo --cost 20 --for mia"),
-        ("anna", "reward add \"Film night\" --at 4 --count weekly"),
+        ("anna", "reward add \"Film night\" --at 4 --count weekly --tag screen"),
         ("mia", "want ice cream"), ("max", "done 2"), ("mia", "want ice cream --yes"),
         ("mia", "goal set zoo"), ("anna", "points give mia 3 --why \"the fence\""),
         ("mia", "goal save 1"), ("mia", "chore offer 5 --to max --points 1"),

@@ -137,6 +137,9 @@ struct MovingTests {
                 rows = rows.map { row in row.filter { !later.contains($0.key) } }
             }
         }
+        older.change("reward") { rows in
+            rows = rows.map { row in row.filter { $0.key != "tags" } }
+        }
         let place = try MovingHome.put(older.text, in: other, as: "older.json")
 
         let outcome = await other.say("data import \(place)")

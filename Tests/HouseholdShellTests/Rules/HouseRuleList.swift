@@ -68,7 +68,9 @@ extension HouseRule {
         // Some chores.
         "Chores with #garden count only on weekends.",
         "No #screen chores after 20:00.",
+        "No #screen rewards on school nights.",
         // What comes first.
+        "Nothing but must-dos counts while must-dos are open.",
         "No rewards before 3 chores are done today.",
         "Rewards only with a streak of 3 days.",
         "No rewards within 10 minutes of the last chore.",

@@ -76,6 +76,22 @@ struct HouseRulePolicyTests {
                 """
             ),
             (
+                "Must-dos come before all other chores",
+                """
+                @id("said.mark-besides-must-dos.children.no.mustdos")
+                @say("Nothing but must-dos counts while must-dos are open.")
+                @ask("a parent")
+                forbid (
+                    principal in Role::"child",
+                    action in [Action::"chore.complete", Action::"chore.check"],
+                    resource
+                )
+                when { context.must_dos_open > 0 }
+                unless { resource.must_do };
+
+                """
+            ),
+            (
                 "Nur zwei Belohnungen pro Woche für Mia",
                 """
                 @id("said.ask-for-rewards.member-000000000001.most.2-week")

@@ -1,4 +1,60 @@
 extension HouseSentenceTests {
+    /// About rewards with a tag.
+    static let rewardTags = [
+        Case(
+            "No #screen rewards on school nights", "No rewards with #screen on school nights.",
+            "Keine Belohnungen mit #screen an Abenden vor der Schule."),
+        Case(
+            "Keine #bildschirm-Belohnungen an Schulabenden.",
+            "No rewards with #bildschirm on school nights.",
+            "Keine Belohnungen mit #bildschirm an Abenden vor der Schule."),
+        Case(
+            "An Schulabenden keine #Bildschirm-Belohnungen.",
+            "No rewards with #bildschirm on school nights.",
+            "Keine Belohnungen mit #bildschirm an Abenden vor der Schule."),
+        Case(
+            "rewards tagged #screen only on weekends", "Rewards with #screen only on weekends.",
+            "Belohnungen mit #screen nur am Wochenende."),
+        Case(
+            "Mia can't ask for rewards with #screen", "Mia can't ask for rewards with #screen.",
+            "Mia darf keine Belohnungen mit #screen einlösen."),
+        Case(
+            "Mia darf nur samstags Belohnungen mit #spiel-abend einlösen",
+            "Mia can ask for rewards with #spiel-abend only on Saturdays.",
+            "Mia darf nur samstags Belohnungen mit #spiel-abend einlösen."),
+        Case(
+            "Keine #garten-Aufgaben am Sonntag", "No chores with #garten on Sundays.",
+            "Keine Aufgaben mit #garten sonntags."),
+    ]
+
+    /// About all that is no must-do.
+    static let mustDos = [
+        Case(
+            "Nothing but must-dos counts while must-dos are open",
+            "Nothing but must-dos counts while must-dos are open.",
+            "Nur Pflichten zählen, solange Pflichten offen sind."),
+        Case(
+            "Must-dos come before all other chores.",
+            "Nothing but must-dos counts while must-dos are open.",
+            "Nur Pflichten zählen, solange Pflichten offen sind."),
+        Case(
+            "Pflichten kommen vor allen anderen Aufgaben",
+            "Nothing but must-dos counts while must-dos are open.",
+            "Nur Pflichten zählen, solange Pflichten offen sind."),
+        Case(
+            "Bis die Pflichten erledigt sind, zählt nichts außer Pflichten",
+            "Nothing but must-dos counts while must-dos are open.",
+            "Nur Pflichten zählen, solange Pflichten offen sind."),
+        Case(
+            "No chores except must-dos on Sundays", "Nothing but must-dos counts on Sundays.",
+            "Nur Pflichten zählen sonntags."),
+        Case(
+            "Mia can't do anything but must-dos until all must-dos are done",
+            "Mia can't mark other chores than must-dos as done while must-dos are open.",
+            "Mia darf, solange Pflichten offen sind, keine anderen Aufgaben als Pflichten abhaken."
+        ),
+    ]
+
     /// About what is due today, or late.
     static let dues = [
         Case(

@@ -24,13 +24,13 @@ extension Transaction {
     fileprivate func putReward(_ row: RowSnapshot, _ key: [Connection.Value]) throws(StoreError) {
         try connection.run(
             """
-            UPDATE reward SET title = ?, details = ?, points = ?, counting = ?, stock = ?,
+            UPDATE reward SET title = ?, details = ?, tags = ?, points = ?, counting = ?, stock = ?,
                 first_day = ?, last_day = ?, audience = ?, retired_at = ?
             WHERE household_id = ? AND id = ?
             """,
             row.bound([
-                "title", "details", "points", "counting", "stock", "first_day", "last_day",
-                "audience", "retired_at",
+                "title", "details", "tags", "points", "counting", "stock", "first_day",
+                "last_day", "audience", "retired_at",
             ]) + key)
         try removePeople(ofReward: key)
         for member in row.list("members") {

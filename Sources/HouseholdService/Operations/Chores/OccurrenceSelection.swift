@@ -47,8 +47,8 @@ enum OccurrenceSelection {
             case .others(let member):
                 dates.first { $0.isOpen && $0.assignee != nil && $0.assignee != member.id }
             case .done(let member):
-                dates.last { $0.completion?.doer == member.id }
-                    ?? dates.last { !$0.isOpen }
+                dates.filter { $0.completion?.doer == member.id }.max { $0.doneAt < $1.doneAt }
+                    ?? dates.last { !$0.isOpen && !$0.isFollowed(in: dates) }
             case .waiting:
                 dates.filter(\.isWaiting).min { $0.doneAt < $1.doneAt }
                     ?? dates.last { $0.completion != nil }
@@ -69,4 +69,9 @@ enum OccurrenceSelection {
 
 extension Occurrence {
     fileprivate var doneAt: Instant { completion?.at ?? .distantFuture }
+
+    /// Whether one of `dates` that comes after it is done, skipped or missed, too.
+    fileprivate func isFollowed(in dates: [Occurrence]) -> Bool {
+        dates.contains { !$0.isOpen && $0.isBeside(self) && $0.ordinal > ordinal }
+    }
 }

@@ -19,6 +19,29 @@ package struct ShowChore: OccurrenceOperation, Inquiry {
             .withNext(sight.subject, in: home.calendar)
             .withNotes(try sight.facts.notes(on: sight.subject.chore), in: home)
             .withTrust(try trust(sight, in: home))
+            .withStreaks(try streaks(sight, in: home))
+    }
+
+    /// In how many weeks in a row those whose it is did all of it, as far as whoever asks may see what they do and
+    /// achieve.
+    private func streaks(
+        _ sight: borrowing Sight<Occurrence>, in home: Principal.Membership
+    ) throws -> [ChoreView.Streak]? {
+        let chore = sight.subject.chore
+        guard let rhythm = chore.recurrence?.timesAWeek else { return nil }
+        let people = chore.assignment.members.compactMap(home.member).filter(\.isActive)
+        let seen = try sight.allowed(
+            .viewAchievements, sight.allowed(.viewActivity, people))
+        guard !seen.isEmpty else { return [] }
+        let times = try sight.facts.timesInWeeks(of: chore)
+        return seen.map { member in
+            let own = times.filter { $0.share.map { $0 == member.id } ?? true }.map(\.time)
+            let row = rhythm.row(
+                of: member.id, in: own, today: home.calendar.today,
+                isOwn: chore.assignment.mode != .rotation
+            ) { home.calendar.isHere(member.id, on: $0) }
+            return ChoreView.Streak(member: member.handle, current: row.current, best: row.best)
+        }
     }
 
     /// How far those have come whose it may be and for whom nobody vouches, as far as whoever asks may see what they do.

@@ -27,14 +27,31 @@ extension Facts {
     ) throws -> [OutgoingNotice] {
         let (household, calendar) = (home.household.id, home.calendar)
         guard !reader.isQuiet(at: calendar.instant, in: calendar.zone) else { return [] }
-        let news = try outgoingNotices(
-            to: reader.member.id, in: household, at: calendar.instant)
+        let news = try withoutWhatGoesOn(
+            outgoingNotices(to: reader.member.id, in: household, at: calendar.instant), in: home)
         let urgent = Set([Notice.Topic.nudges, .warnings]).subtracting(reader.mutes)
         let isUrgent = news.contains { urgent.contains($0.kind.topic) }
         guard !news.isEmpty, !isUrgent, let most = reader.mostADay else { return news }
         let count = try countOfMessages(
             to: reader.member.id, since: calendar.zone.start(of: calendar.today), in: household)
         return count < most ? news : []
+    }
+
+    /// The same but for what waits of a routine that somebody goes through: all of it is one message.
+    private borrowing func withoutWhatGoesOn(
+        _ news: [OutgoingNotice], in home: Principal.Membership
+    ) throws -> [OutgoingNotice] {
+        let waiting = try news.filter { $0.kind == .reminder(.waiting) }.compactMap(\.occurrence)
+            .compactMap { try liveDate($0, in: home) }
+        let moments = try tellingMoments(of: waiting, in: home)
+        let now = home.calendar.instant
+        return news.filter { notice in
+            guard notice.kind == .reminder(.waiting),
+                let moment = notice.occurrence.flatMap({ moments[$0] })
+            else { return true }
+            // What is further away, a clock that was ahead has put off.
+            return moment <= now || moment > now.adding(milliseconds: Routine.pause)
+        }
     }
 
     /// The reminders whose time has come and that nobody was told, of all dates that are open and all that is to be paid.

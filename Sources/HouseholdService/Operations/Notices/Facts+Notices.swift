@@ -15,15 +15,21 @@ extension Facts {
         var (views, last): ([NoticeView], Number) = ([], number ?? .max)
         while views.count < limit {
             let missing = limit - views.count
-            let older = try notices(
-                of: member.id, in: member.household, at: home.calendar.instant, before: last,
-                limit: missing)
-            views += try self.views(of: older, to: member, in: home, by: rules)
-            guard older.count == missing, let oldest = older.last else { break }
-            last = oldest.number
+            // What is told as one may reach beyond the page at both of its ends.
+            let around = try notices(
+                of: member.id, in: member.household, at: home.calendar.instant,
+                before: min(last, .max - Self.reach) + Self.reach, limit: missing + 2 * Self.reach)
+            let start = around.firstIndex { $0.number < last } ?? around.endIndex
+            let page = start..<min(start + missing, around.endIndex)
+            views += try told(around, in: page, to: member, in: home, by: rules).map(\.view)
+            guard page.count == missing, let end = page.last else { break }
+            last = around[end].number
         }
         return views
     }
+
+    /// How far away from each other notices are at most that are told as one.
+    private static var reach: Int { 100 }
 
     /// So many of those that were not told, behind one of them; where that was told since, so were all before it.
     private borrowing func unread(
@@ -33,26 +39,43 @@ extension Facts {
         let all = try unreadNotices(
             of: member.id, in: member.household, at: home.calendar.instant)
         let start = all.firstIndex { $0.number == number }.map { $0 + 1 } ?? 0
-        var views: [NoticeView] = []
-        for notice in all[start...] where views.count < limit {
-            if let view = try view(of: notice, to: member, in: home, by: rules) {
-                views.append(view)
-            }
-        }
-        return views
+        let views = try told(all, in: start..<all.endIndex, to: member, in: home, by: rules)
+        return views.prefix(limit).map(\.view)
     }
 
     /// Notices in sentences, but for those whose chore, reward or badge is not there at this moment.
     borrowing func views(
         of notices: [Notice], to member: Member, in home: Principal.Membership, by rules: HouseRules
     ) throws -> [NoticeView] {
-        var views: [NoticeView] = []
-        for notice in notices {
-            if let view = try view(of: notice, to: member, in: home, by: rules) {
-                views.append(view)
+        try told(notices, in: notices.indices, to: member, in: home, by: rules).map(\.view)
+    }
+
+    /// The same of those at some places, each with the numbers of all that it tells; what is told as one stands where the
+    /// newest of it is.
+    borrowing func told(
+        _ notices: [Notice], in places: Range<Int>, to member: Member,
+        in home: Principal.Membership, by rules: HouseRules
+    ) throws -> [(view: NoticeView, numbers: [Number])] {
+        var merged: [Int: RoutineNotice] = [:]
+        var places = Set(places)
+        for together in try routineNotices(among: notices, to: member, in: home, by: rules) {
+            guard let newest = together.places.max(by: { notices[$0].number < notices[$1].number })
+            else { continue }
+            if places.contains(newest) { merged[newest] = together }
+            places.subtract(together.places)
+        }
+        var told: [(view: NoticeView, numbers: [Number])] = []
+        for (place, notice) in notices.enumerated() {
+            if let together = merged[place] {
+                let numbers = together.places.map { notices[$0].number }
+                told.append((NoticeView(notice, together, in: home), numbers))
+            } else if places.contains(place),
+                let view = try view(of: notice, to: member, in: home, by: rules)
+            {
+                told.append((view, [notice.number]))
             }
         }
-        return views
+        return told
     }
 
     borrowing func view(

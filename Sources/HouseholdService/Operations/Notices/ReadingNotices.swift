@@ -6,16 +6,16 @@ extension Grant where Op == ReadNotices {
     func readNotices() throws -> [NoticeView] {
         let unread = try transaction.facts.unreadNotices(
             of: subject.id, in: subject.household, at: instant)
-        let views = try transaction.facts.views(
-            of: unread, to: subject, in: membership().home, by: houseRules)
-        for view in views {
+        let told = try transaction.facts.told(
+            unread, in: unread.indices, to: subject, in: membership().home, by: houseRules)
+        for number in told.flatMap(\.numbers) {
             try transaction.markNoticeSeen(
-                view.number, of: subject.id, in: subject.household, at: instant)
+                number, of: subject.id, in: subject.household, at: instant)
         }
         for notice in unread {
             guard case .passOver(let pass) = notice.message else { continue }
             try transaction.markEndSeen(of: pass, in: subject.household, at: instant)
         }
-        return views
+        return told.map(\.view)
     }
 }

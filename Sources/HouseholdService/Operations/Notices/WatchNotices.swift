@@ -46,14 +46,15 @@ extension Sight where Subject == Member {
             let judge = try Judge(
                 rules, for: subject, in: home, at: instant, counting: counts)
         else { return [] }
-        return try facts.occurrences(.reminded(by: instant)).compactMap { date in
+        let due = try facts.occurrences(.reminded(by: instant)).compactMap { date -> Notice? in
             guard
                 let reminder = date.reminder(for: subject, in: home, until: instant),
                 reminder.moment > since, !mutes.contains(reminder.kind.topic),
                 try judge.allowsReminding(of: date)
             else { return nil }
-            return NoticeView(of: date, reminder.kind, at: reminder.moment)
+            return Notice(of: date, reminder.kind, at: reminder.moment)
         }
+        return try facts.views(of: due, to: subject, by: rules)
     }
 
     /// What a member is to pay that came due after that moment, but where they want no messages of what is due.
@@ -64,25 +65,29 @@ extension Sight where Subject == Member {
         return try facts.duePayments(of: subject, since: since, by: rules)
     }
 
-    /// What others did after that moment, and the member may say OK to.
+    /// What others did, of which the member hears after that moment, and may say OK to.
     fileprivate func waiting(since: Instant) throws -> [NoticeView] {
         guard try !facts.ownSettings().mutes.contains(.waiting) else { return [] }
         let done = try facts.occurrences(.awaiting).filter { date in
             guard date.isWaiting, let completion = date.completion else { return false }
-            return completion.at > since && completion.recordedBy != subject.id
+            return completion.at > since.adding(days: -1) && completion.recordedBy != subject.id
         }
-        return try allowed(.approveChore, allowed(.showChore, done)).compactMap { date in
-            date.completion.map { NoticeView(of: date, .waiting, at: $0.at) }
+        let moments = try facts.tellingMoments(of: done)
+        let new = done.filter { date in
+            moments[date.id].map { $0 > since && $0 <= instant } ?? false
         }
+        let waiting = try allowed(.approveChore, allowed(.showChore, new)).compactMap { date in
+            date.completion.map { Notice(of: date, .waiting, at: $0.at) }
+        }
+        return try facts.views(of: waiting, to: subject, by: rules)
     }
 }
 
-extension NoticeView {
+extension Notice {
     /// What is told of a date to whoever is there.
-    fileprivate init(of date: Occurrence, _ kind: Notice.Reminder.Kind, at moment: Instant) {
-        let reminder = Notice.Reminder(
+    fileprivate init(of date: Occurrence, _ kind: Reminder.Kind, at moment: Instant) {
+        let reminder = Reminder(
             kind, of: date.chore.number, date.chore.title, on: date.id, at: moment)
-        self.init(
-            Notice(number: 0, at: moment, message: .reminder(reminder), isRead: false), reminder)
+        self.init(number: 0, at: moment, message: .reminder(reminder), isRead: false)
     }
 }

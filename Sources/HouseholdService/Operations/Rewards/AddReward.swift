@@ -21,17 +21,20 @@ package struct AddReward: Change, HouseholdOperation {
     let value: RewardValue
     let terms: Terms
     let people: [String]
+    /// Words by which house rules tell it apart from others.
+    let tags: [Tag]
 
     /// A reward called `title` at so many points, for `people`.
     package init(
         title: Title, details: Note? = nil, at value: RewardValue,
-        on terms: Terms = .milestone(.fromNow), for people: [String] = []
+        on terms: Terms = .milestone(.fromNow), for people: [String] = [], tags: [Tag] = []
     ) {
         self.title = title
         self.details = details
         self.value = value
         self.terms = terms
         self.people = people
+        self.tags = tags
     }
 
     /// Adds it; whoever has enough points for a milestone already has reached it at once.
@@ -45,7 +48,7 @@ package struct AddReward: Change, HouseholdOperation {
         let kind = try terms.kind(in: home)
         let audience = try Reward.Audience(people, of: kind, in: home)
         let reward = try grant.addReward(
-            title, details: details, at: value, as: kind, for: audience)
+            title, details: details, tags: tags, at: value, as: kind, for: audience)
         return try grant.view(of: reward)
     }
 

@@ -104,6 +104,7 @@ extension Grant where Op == GrantRequest {
         let view = try answer(.granted(answer()), moving: .spend(subject.id)) {
             if case .granted = $0 { true } else { false }
         }
+        guard view.changed else { return view }
         let goal = try transaction.facts.goal(of: subject.member, in: subject.household)
         if goal?.reward == subject.reward {
             _ = try transaction.clearGoal(of: subject.member, in: subject.household)

@@ -10,6 +10,8 @@ package struct EditReward: Change, RewardOperation {
     package var title: Title?
     /// More about it.
     package var details: Note?
+    /// Words by which house rules tell it apart from others.
+    package var tags: [Tag]?
     /// How many points it takes or costs.
     package var value: RewardValue?
     /// Of a milestone, which points count.
@@ -39,6 +41,7 @@ package struct EditReward: Change, RewardOperation {
         return try grant.update(atOnce: atOnce) { reward in
             reward.title = title ?? reward.title
             reward.details = details ?? reward.details
+            reward.tags = tags ?? reward.tags
             reward.value = value ?? reward.value
             reward.kind = try kind(of: reward, taken: taken, in: home)
             if !people.isEmpty {

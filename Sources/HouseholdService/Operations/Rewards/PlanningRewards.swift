@@ -4,14 +4,14 @@ import HouseholdDatabase
 extension Grant where Op: SetsRewards {
     /// Adds a reward, and tells at once who has reached it already.
     func addReward(
-        _ title: Title, details: Note?, at value: RewardValue, as kind: Reward.Kind,
-        for audience: Reward.Audience
+        _ title: Title, details: Note?, tags: [Tag], at value: RewardValue,
+        as kind: Reward.Kind, for audience: Reward.Audience
     ) throws -> Reward {
         let (member, home) = try membership()
         let reward = Reward(
             id: newID(), household: subject.id,
             number: try transaction.nextRewardNumber(in: subject.id), title: title,
-            details: details, value: value, kind: kind, audience: audience,
+            details: details, tags: tags, value: value, kind: kind, audience: audience,
             createdBy: member.id, createdAt: instant)
         try transaction.add(reward)
         for candidate in home.active { _ = try settle([reward], of: candidate) }

@@ -101,4 +101,14 @@ extension Facts {
         }
         return shown
     }
+
+    /// The dates of a routine's chores that say how far a member has come with it on a day.
+    borrowing func dates(
+        of routine: Routine, sayingOf member: Member.ID, on day: Day, in home: Principal.Membership
+    ) throws -> [Occurrence] {
+        let calendar = home.calendar.atStart(of: day)
+        return try chores(of: routine).flatMap { chore in
+            try dates(of: chore, sayingOf: member, in: calendar)
+        }
+    }
 }

@@ -26,14 +26,12 @@ extension Grant where Op: MovesPoints {
             .filter { $0.bonus != nil && $0.chores.contains(date.chore.id) }
         guard !routines.isEmpty else { return [] }
         let paid = try transaction.facts.routineBonuses(of: doer.id, on: day, in: doer.household)
-        let calendar = home.calendar.atStart(of: day)
         return try routines.filter { routine in
             guard !paid.contains(where: { $0.routine == routine.id }),
                 let bonus = routine.bonus
             else { return false }
-            let dates = try transaction.facts.chores(of: routine).flatMap {
-                try transaction.facts.dates(of: $0, sayingOf: doer.id, in: calendar)
-            }
+            let dates = try transaction.facts.dates(
+                of: routine, sayingOf: doer.id, on: day, in: home)
             guard let done = dates.whole(of: doer.id, on: day), done.contains(completion.id),
                 let entry = try move(
                     .routine(try Note(routine.name.description)), of: doer, points: bonus.points,

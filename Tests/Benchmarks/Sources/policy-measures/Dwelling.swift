@@ -108,7 +108,7 @@ extension Dwelling {
                 "assignees": .set(assignee.map { [.entity($0)] } ?? []),
                 "created_by": .entity(creator), "private": .bool(false), "proposed": .bool(false),
                 "paid": .bool(true), "for_children": .bool(assignee != nil),
-                "tags": .set([]),
+                "must_do": .bool(false), "tags": .set([]),
             ],
             parents: [household])
     }
@@ -121,6 +121,7 @@ extension Dwelling {
             "progress": .entity(progress), "for_parents": .bool(false),
             "created_by": .entity(creator), "private": .bool(false), "proposed": .bool(false),
             "tags": .set([]), "late": .bool(false), "due_today": .bool(false),
+            "must_do": .bool(false),
         ]
         if let assignee { attributes["assignee"] = .entity(assignee) }
         if let doer {
@@ -133,7 +134,8 @@ extension Dwelling {
 
     private static func reward(_ id: String, for person: EntityUID) -> Entity {
         Entity(
-            EntityUID("Reward", id), attributes: ["members": .set([.entity(person)])],
+            EntityUID("Reward", id),
+            attributes: ["members": .set([.entity(person)]), "tags": .set([])],
             parents: [household])
     }
 }

@@ -1,0 +1,101 @@
+import HouseholdModel
+
+/// What is told as one, since it is about chores of one routine of a member on a day.
+struct RoutineNotice {
+    /// One of the notices in whose place it is told.
+    struct Part {
+        /// Where it stands among the others.
+        let place: Int
+        let number: Number
+        let chore: Chore.ID
+        let title: Title
+        /// The date that a reminder is of.
+        var date: Occurrence?
+    }
+
+    /// What notices have to have in common to be told as one.
+    struct Share: Hashable {
+        let kind: Notice.Kind
+        /// Who has done the chores or is to do them, or says OK to them.
+        let member: Member.ID
+        let day: Day
+        let isRead: Bool
+    }
+
+    /// What the routine is called.
+    let routine: Tag
+    let share: Share
+    /// The chores, each once.
+    let parts: [Part]
+    /// The places of all in whose place it is told.
+    let places: [Int]
+    /// Whether nothing is left of the routine on that day, as far as it says that.
+    let isWhole: Bool
+}
+
+// MARK: - Finding
+
+extension Notice {
+    /// Whether it can be told as one with others: that the time of a date has come, or that it counts, without a word to that.
+    var canBePart: Bool {
+        guard !isOfDeleted else { return false }
+        return switch message {
+        case .reminder: true
+        case .news(let news):
+            news.reason == nil && [.chore(.approved), .chore(.unseen)].contains(news.kind)
+        default: false
+        }
+    }
+}
+
+extension Notice.Reminder {
+    /// `nil` where what was done was taken back since.
+    func share(
+        of date: Occurrence, to reader: Member.ID, in zone: Zone
+    ) -> RoutineNotice.Share? {
+        guard kind == .waiting else {
+            return RoutineNotice.Share(
+                kind: .reminder(kind), member: reader, day: zone.day(at: moment), isRead: true)
+        }
+        guard let completion = date.completion, completion.at == moment else { return nil }
+        return RoutineNotice.Share(
+            kind: .reminder(kind), member: completion.doer, day: date.routineDay ?? completion.day,
+            isRead: true)
+    }
+}
+
+extension [Routine] {
+    /// The routines of which several of these are, each with its part; of more than one it goes to where most are.
+    func parting(
+        _ parts: [RoutineNotice.Part]
+    ) -> [(routine: Routine, parts: [RoutineNotice.Part])] {
+        var (found, rest) = ([(routine: Routine, parts: [RoutineNotice.Part])](), parts)
+        while let largest = map({ (routine: $0, parts: rest.within($0)) })
+            .max(by: { $0.parts.chores.count < $1.parts.chores.count }),
+            largest.parts.chores.count > 1
+        {
+            found.append(largest)
+            rest.removeAll { largest.routine.chores.contains($0.chore) }
+        }
+        return found
+    }
+}
+
+extension [RoutineNotice.Part] {
+    fileprivate var chores: Set<Chore.ID> { Set(map(\.chore)) }
+
+    fileprivate func within(_ routine: Routine) -> Self {
+        filter { routine.chores.contains($0.chore) }
+    }
+}
+
+extension RoutineNotice {
+    init(_ routine: Routine, _ share: Share, _ parts: [Part], isWhole: Bool) {
+        self.routine = routine.name
+        self.share = share
+        self.isWhole = isWhole
+        places = parts.map(\.place)
+        // In the order of the routine.
+        self.parts = routine.chores.compactMap { chore in parts.last { $0.chore == chore } }
+    }
+}
