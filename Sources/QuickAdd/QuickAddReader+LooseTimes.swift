@@ -28,6 +28,39 @@ extension QuickAddReader {
             repairs: Self.times(isOpen ? [hour, hour + 12] : [hour], minute, after: lead))
     }
 
+    /// Finds `at 3 nights` and `halb 8 evenings`, which in German are `um 3 nachts` and `halb 8 abends`: the part of the
+    /// day says which half of the clock is meant.
+    func timeOfPart(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        let place = take.end - 1
+        guard place > 0, line.key(place).hasSuffix("s"),
+            let hours = Self.hours[String(line.key(place).dropLast())]
+        else { return nil }
+        let before = QuickAddTake(end: place, phrases: take.phrases)
+        guard let miss = spokenTime(before, line) ?? looseTime(before, line) else { return nil }
+        let repairs = miss.repairs(among: hours)
+        let range = miss.range.lowerBound..<take.end
+        return repairs.isEmpty
+            ? nil
+            : QuickAddNearMiss(range: range, cause: .noTime(line.typed(range)), repairs: repairs)
+    }
+
+    /// The same without the half of the clock that is not meant where a part of the day stands before a time: `tonight at
+    /// quarter past 7`.
+    func fitting(_ miss: QuickAddNearMiss, _ line: QuickAddLine) -> QuickAddNearMiss {
+        guard case .noTime = miss.cause,
+            let hours = Self.hours[line.key(miss.range.lowerBound - 1)]
+        else { return miss }
+        let repairs = miss.repairs(among: hours)
+        guard !repairs.isEmpty else { return miss }
+        return QuickAddNearMiss(range: miss.range, cause: miss.cause, repairs: repairs)
+    }
+
+    /// The hours that a part of the day has.
+    private static let hours: [String: Set<Int>] = [
+        "morning": Set(4...12), "afternoon": Set(12...18), "evening": Set(16...23),
+        "tonight": Set(16...23), "night": Set(20...23).union(0...5),
+    ]
+
     /// Whether `8` of `every morning before 8` stands behind a day or a repeat, with a word between.
     private func isHourBehindDay(_ place: Int, in line: QuickAddLine) -> Bool {
         guard Int(line.key(place)) != nil,
@@ -175,5 +208,17 @@ extension QuickAddReader {
         let repair = "by \(line.key(take.end - 1))"
         return QuickAddNearMiss(
             range: range, cause: .nearly(line.typed(range), repair), repairs: [repair])
+    }
+}
+
+extension QuickAddNearMiss {
+    /// Those repairs that end with a time in one of so many hours.
+    fileprivate func repairs(among hours: Set<Int>) -> [String] {
+        repairs.filter { repair in
+            guard let last = repair.split(separator: " ").last,
+                let time = TimeOfDay(words: String(last))
+            else { return false }
+            return hours.contains(time.minutes / 60)
+        }
     }
 }

@@ -16,14 +16,15 @@ extension QuickAddReader {
     func refuseNearMiss(_ take: QuickAddTake, in line: QuickAddLine) throws(QuickAddProblem) {
         guard take.end > 0, !line.keys[take.end - 1].isEmpty else { return }
         let finders = [
-            nameAndNumber, exception, joinedDates, spokenTime, looseTime, partOfDay, weekend,
+            nameAndNumber, exception, joinedDates, timeOfPart, spokenTime, looseTime, partOfDay,
+            weekend,
             looseDate,
             looseSpan, loosePoints, soOften, misspelled, brokenRepeat, loosePeople, countedDays,
             endOfEach,
             looseCount,
         ]
-        let miss = finders.lazy.compactMap { $0(take, line) }.first
-        guard let miss else { return }
+        let found = finders.lazy.compactMap { $0(take, line) }.first
+        guard let miss = found.map({ fitting($0, line) }) else { return }
         let cause =
             if case .nearly(let typed, let phrase) = miss.cause {
                 QuickAddProblem.Cause.nearly(typed, said(phrase))

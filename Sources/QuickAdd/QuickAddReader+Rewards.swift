@@ -1,3 +1,6 @@
+import HouseholdModel
+import HouseholdWords
+
 // MARK: - For whom a reward is
 
 extension QuickAddReader {
@@ -16,6 +19,23 @@ extension QuickAddReader {
             }
         }
         return nil
+    }
+
+    /// Finds at the end of a title a name that is nobody's, which would be lost in it: `Movie for zork`.
+    ///
+    /// - Returns: What was typed, and the children who may be meant; `nil` for words of time and numbers, too.
+    package func stranger(endingTitle words: [QuickAddWord]) -> (name: String, meant: [String])? {
+        let line = QuickAddLine(words, in: language, except: Set(people.vocabulary))
+        let last = line.words.count - 1
+        let word = line.key(last)
+        guard last > 1, line.key(last - 1) == "for", word.contains(where: \.isLetter),
+            !word.contains(where: \.isNumber), Self.count(word) == nil,
+            !Self.mayBeginDate(word), !moment.dates.isNamed([word]),
+            case .failure = people.list([word])
+        else { return nil }
+        let name = line.typed(last..<line.words.count)
+        let children = people.all.filter(\.isChild).map(\.handle)
+        return (name, DidYouMean(children).suggestions(for: name))
     }
 
     /// Whether more is listed behind a range than people: `for mia and the dog`.

@@ -100,4 +100,18 @@ struct ExplanationTests {
                 "undo --yes   takes back what was before it",
             ])
     }
+
+    @Test(
+        "about money that another booked never advises to pay what nobody is owed",
+        arguments: [
+            (500, "money settle \"Anna Maria\""), (0, "money history \"Anna Maria\""),
+            (-300, "money history \"Anna Maria\""),
+        ])
+    func lendsNothing(owed: Int, attempt: String) throws {
+        let error = ServiceError.money(.isCreditors(try Name("Anna Maria"), owed: owed))
+
+        #expect(error.explanation.attempts == [attempt])
+        let message = error.explanation.message.source
+        #expect(message.contains("you owe Anna Maria nothing") == (owed <= 0))
+    }
 }

@@ -262,6 +262,18 @@ struct HelpTests {
                 == "error: \(message)\n  try: \(attempt)\n  try: help \(command)\n")
     }
 
+    @Test(
+        "says from when on points can be taken",
+        arguments: [
+            ("en", "That holds from tomorrow on for children"),
+            ("de", "Das gilt für Kinder ab morgen"),
+        ])
+    func isFromTomorrow(language: String, words: String) async throws {
+        let help = await (try Family.stage()).say("help points take --lang \(language)")
+
+        #expect(help.results.contains(words), "\(help)")
+    }
+
     @Test("completes in other shells", arguments: ["zsh", "fish"])
     func completesElsewhere(shell: String) async throws {
         let script = try await Family.stage().page(["--generate-completion-script", shell])

@@ -115,6 +115,42 @@ struct SayingTests {
         #expect(set.results.contains("     for Mia, Max\n"), "\(set)")
     }
 
+    @Test(
+        "asks who is meant where a reward's title would end with somebody unknown",
+        arguments: [
+            ("Movie for zork for 12 points", "en", ["\"Movie for zork\" for 12 points"]),
+            ("Movie for zork --at 12", "en", ["\"Movie for zork\" --at 12"]),
+            ("Movie for zork", "de", ["\"Movie for zork\""]),
+            (
+                "Film für mja --cost 12", "de",
+                ["\"Film\" --cost 12 --for mia", "\"Film für mja\" --cost 12"]
+            ),
+        ])
+    func asksWhoIsMeant(typed: String, language: String, lines: [String]) async throws {
+        let asked = await stage.say("reward add \(typed) --lang \(language)")
+
+        let words = language == "de" ? "Hier heißt niemand " : "There is nobody called "
+        #expect(asked.exit == 64, "\(asked)")
+        #expect(asked.messages.contains(words), "\(asked)")
+        for line in lines {
+            #expect(asked.messages.contains(" reward add \(line)\n"), "\(asked)")
+        }
+    }
+
+    @Test(
+        "asks about nobody where a title is quoted, or ends with a number, a time or an adult",
+        arguments: [
+            ("\"Walk for charity\"", "Walk for charity"), ("Dinner for two", "Dinner for two"),
+            ("Pizza for tonight", "Pizza for tonight"), ("Pizza for friday", "Pizza for friday"),
+            ("Breakfast for anna", "Breakfast for anna"),
+            ("Walk for \"charity\"", "Walk for charity"),
+        ])
+    func asksAboutNobody(typed: String, title: String) async throws {
+        let set = await stage.say("reward add \(typed) --cost 12")
+
+        #expect(set.results.contains(" \(title), "), "\(set)")
+    }
+
     @Test("keeps for whom a reward is in what it says to type where nobody can be asked")
     func keepsForWhom() async throws {
         let script = try await Family.stage()

@@ -36,8 +36,8 @@ package enum MoneyProblem: Hashable, Sendable, Codable {
     case isReversal(Int)
     /// The entry with that number is taken back already.
     case isTakenBack(Int)
-    /// That one is owed what is to be taken back, and alone takes it back.
-    case isCreditors(Name)
+    /// That one booked what is to be taken back, alone takes it back, and is owed so much by whoever asks.
+    case isCreditors(Name, owed: Int)
     /// Nobody was told where money for the member goes.
     case noBankAccount(Name)
     /// The member gets no allowance.

@@ -50,6 +50,7 @@ extension PointsCommand {
             discussion: """
                 Example: points take mia 5 --why "left the bike in the rain"
                 Switch it on with: household settings deductions 10   (points a week at most)
+                That holds from tomorrow on for children, and they are told.
                 """)
 
         static let card = CommandCard(

@@ -53,7 +53,9 @@ extension CommandContext {
     func rewardWords(
         _ words: [String], at: String?, cost: String?, for people: [String]
     ) async throws -> RewardWords {
-        let (words, people) = await named(in: words, besides: people)
+        let (words, people) = try await named(
+            in: words, besides: people,
+            until: at.map { "--at \($0)" } ?? cost.map { "--cost \($0)" })
         guard at == nil, cost == nil else {
             var said = RewardWords(tagged: words)
             (said.at, said.cost, said.people) = (at, cost, people)
@@ -92,11 +94,32 @@ extension CommandContext {
 
     /// The words without those whom they name, who are taken only where no option says for whom it is.
     private func named(
-        in words: [String], besides people: [String]
-    ) async -> (words: [String], people: [String]) {
-        guard people.isEmpty, words.count > 1, let reader = try? await quickAddReader(),
-            let named = reader.children(namedIn: quickAddWords(words))
-        else { return (words, people) }
-        return (named.rest, named.names)
+        in words: [String], besides people: [String], until option: String?
+    ) async throws -> (words: [String], people: [String]) {
+        guard people.isEmpty, words.count > 1, let reader = try? await quickAddReader() else {
+            return (words, people)
+        }
+        if let named = reader.children(namedIn: quickAddWords(words)) {
+            return (named.rest, named.names)
+        }
+        let title = RewardWords(words).title
+        if let stranger = reader.stranger(endingTitle: quickAddWords(title)) {
+            let points = words.dropFirst(title.count) + [option].compactMap(\.self)
+            throw unknown(stranger.name, meant: stranger.meant, title, points: Array(points))
+        }
+        return (words, people)
+    }
+
+    /// That nobody is called what a title ends with, and how to type who is meant, or the same as a title.
+    private func unknown(
+        _ name: String, meant: [String], _ title: [String], points: [String]
+    ) -> Failure {
+        let rest = title.dropLast(2).joined(separator: " ").quoted
+        let lines =
+            meant.map { ["reward add \(rest)"] + points + ["--for \($0.quotedIfNeeded)"] }
+            + [["reward add \(title.joined(separator: " ").quoted)"] + points]
+        return .usage(
+            "There is nobody called \"\(name)\" here.", try: lines.map { $0.joined(separator: " ") }
+        )
     }
 }

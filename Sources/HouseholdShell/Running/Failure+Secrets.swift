@@ -43,8 +43,9 @@ extension Failure {
         return leak ?? (isGiven ? "--password" : nil)
     }
 
-    /// Whether a line marks chores as done, whose codes stand on a wall for all to read.
+    /// Whether a line marks chores as done, whose codes stand on a wall for all to read, or takes that back.
     private static func namesBoxes(_ words: [String]) -> Bool {
-        ShortForms.parted(ShortForms.longForm(of: words)).words.starts(with: ["chore", "done"])
+        let said = ShortForms.parted(ShortForms.longForm(of: words)).words
+        return ["done", "undone"].contains { said.starts(with: ["chore", $0]) }
     }
 }

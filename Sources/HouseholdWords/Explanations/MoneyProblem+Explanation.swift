@@ -33,7 +33,7 @@ extension MoneyProblem {
             conflict("Nothing is owed between you and \(name.text).", try: ["money list"])
         case .tooMuch: conflict("That is more than anybody can owe somebody here.")
         case .isPaid(let name): isPaid(name)
-        case .isCreditors(let name): isCreditors(name)
+        case .isCreditors(let name, let owed): isCreditors(name, owed)
         case .isReversal(let number): isReversal(number)
         case .isTakenBack(let number):
             conflict("Entry \(number) is taken back already.", try: ["money history"])
@@ -117,10 +117,17 @@ extension MoneyProblem {
             try: ["money history \(name.text.quotedIfNeeded)", "money reverse NUMBER"])
     }
 
-    private func isCreditors(_ name: Name) -> Explanation {
-        conflict(
+    /// To settle is advised only where it books something, and to pay never: what is paid beyond what is owed is lent.
+    private func isCreditors(_ name: Name, _ owed: Int) -> Explanation {
+        let handle = name.text.quotedIfNeeded
+        guard owed > 0 else {
+            return conflict(
+                "\(name.text) booked that and can take it back alone, and you owe \(name.text) nothing.",
+                try: ["money history \(handle)"])
+        }
+        return conflict(
             "\(name.text) is owed that, and can take it back alone.",
-            try: ["money pay \(name.text.quotedIfNeeded) 5.00"])
+            try: ["money settle \(handle)"])
     }
 
     private func conflict(_ message: Phrase, try lines: [String] = []) -> Explanation {

@@ -41,7 +41,8 @@ extension DateVocabulary {
     package static let german = DateVocabulary(
         spoken: days + dayNames + months + spans + repeats + ordinals + advice + people,
         read: variants + ends + parts + thisDays + namedDays + numbers + stretches + clocks
-            + minutes + halfDays + shortMonths + spokenOrdinals + shortWords + worth + ways,
+            + minutes + halfDays + germanClock + shortMonths + spokenOrdinals + shortWords + worth
+            + ways,
         alone: alone + manyParts, hasDottedDays: true,
         nouns: [
             "kind": "child", "belohnung": "reward", "preis": "reward", "punkte": "points",
@@ -210,6 +211,7 @@ extension DateVocabulary {
             ("heute morgen", "this morning"), ("heute früh", "this morning"),
             ("diesen morgen", "this morning"), ("diesen abend", "this evening"),
             ("morgen früh", "tomorrow morning"), ("morgen abend", "tomorrow evening"),
+            ("übermorgen früh", "in 2 days morning"), ("übermorgen vormittag", "in 2 days morning"),
             ("nachmittag", "afternoon"), ("nacht", "night"), ("in der früh", "in the morning"),
             ("nachm.", "afternoon"), ("vorm.", "morning"), ("nach der schule", "after school"),
             ("schlafenszeit", "bedtime"), ("zur schlafenszeit", "at bedtime"),

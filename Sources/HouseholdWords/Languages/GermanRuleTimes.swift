@@ -52,6 +52,7 @@ extension RuleTimes {
                 "nach der Fälligkeit", "die überfällig sind", "die verspätet sind",
                 "wenn sie überfällig sind", "wenn sie verspätet sind", "wenn sie zu spät sind",
                 "überfällige", "überfälligen", "überfällig", "verspätete", "verspäteten", "zu spät",
+                "späte", "späten",
             ],
         ],
         onTime: [

@@ -103,6 +103,7 @@ extension RuleVocabulary {
                 Unnamed(.only, .children, "nur zählen Aufgaben"),
                 Unnamed(.only, .children, "Aufgaben nur"),
                 Unnamed(.only, .children, "Aufgaben müssen erledigt sein"),
+                Unnamed(.only, .children, "Aufgaben müssen erledigt werden"),
                 Unnamed(.only, .children, "keine Aufgaben außer"),
                 Unnamed(.only, .children, "nichts zählt außer"),
             ]),

@@ -62,8 +62,12 @@ package struct DateWords: Sendable {
         if let when = try date(words, at: .endOfDay) { return when }
         for count in 1..<max(words.count, 1) {
             let (front, back) = (words.dropLast(count), words.suffix(count))
-            let part = front.contains("tonight") ? TimeOfDay.noon : nil
-            guard let clock = time(Array(back), of: part) else { continue }
+            let part = front.contains("tonight") ? named["evening"] ?? .noon : nil
+            let isHour = front.last == "at"
+            guard
+                let clock = time(Array(back), of: part)
+                    ?? (isHour ? part.flatMap { hour(Array(back), of: $0) } : nil)
+            else { continue }
             let dateWords = front.last == "at" ? front.dropLast() : front
             if let when = try date(Array(dateWords), at: clock) { return when }
         }
@@ -75,14 +79,23 @@ package struct DateWords: Sendable {
     package func time(_ words: [String], of part: TimeOfDay? = nil) -> Clock? {
         for place in words.indices.dropFirst() {
             guard let part = named[words[..<place].joined(separator: " ")] else { continue }
-            if let clock = time(Array(words[place...].drop { $0 == "at" }), of: part) {
-                return clock
-            }
+            let clock = Array(words[place...].drop { $0 == "at" })
+            if let clock = time(clock, of: part) { return clock }
+            if words[place] == "at", let clock = hour(clock, of: part) { return clock }
         }
         return switch words.joined(separator: " ") {
         case "midnight": .endOfDay
         case let name: (named[name] ?? TimeOfDay(words: name, of: part)).map(Clock.time)
         }
+    }
+
+    /// The hour alone that stands with `at` behind a part of the day and is about then: `evening at 7` is 19:00.
+    private func hour(_ words: [String], of part: TimeOfDay) -> Clock? {
+        guard words.count == 1, let hour = Int(digits: words[0][...], atMost: 2),
+            let time = TimeOfDay(words: "\(hour):00", of: part),
+            (part.minutes - 120...part.minutes + 360).contains(time.minutes)
+        else { return nil }
+        return .time(time)
     }
 
     /// Whether a time alone has a name here.

@@ -180,7 +180,7 @@ struct FormerMoneyTests {
         let number = try await newest(.charge, as: .nora)
         #expect(
             await family.refusal(ReverseMoney(number), as: .nora)
-                == .money(.isCreditors(try Name("Gus"))))
+                == .money(.isCreditors(try Name("Gus"), owed: -300)))
         let told = try notices(of: "Gus")
         try await family.perform(ReverseMoney(1), as: .nora)
         #expect(try await family.debts(as: .nora) == ["gus<nora 2.00"])

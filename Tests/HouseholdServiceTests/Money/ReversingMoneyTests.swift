@@ -77,7 +77,12 @@ struct ReversingMoneyTests {
         let number = try await newest(.charge, as: .ben)
         #expect(
             await family.refusal(ReverseMoney(number), as: .ben)
-                == .money(.isCreditors(try Name("Anna"))))
+                == .money(.isCreditors(try Name("Anna"), owed: 500)))
+        try await family.perform(PayMoney("5.00", to: "anna"), as: .ben)
+        #expect(
+            await family.refusal(ReverseMoney(number), as: .ben)
+                == .money(.isCreditors(try Name("Anna"), owed: 0)))
+        try await family.perform(ReverseMoney(newest(.payment, as: .ben)), as: .ben)
         try await family.perform(ReverseMoney(number), as: .anna)
         #expect(try await family.debts(as: .ben) == [])
 

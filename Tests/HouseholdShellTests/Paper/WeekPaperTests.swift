@@ -60,6 +60,21 @@ struct WeekPaperTests {
         #expect(wrong.exit == 65 && wrong.messages.contains("77-7777"), "\(wrong)")
     }
 
+    @Test(
+        "is taken back by number, and a code is no option of that",
+        arguments: [
+            ("en", "There is no option --code here.", "help chore undone"),
+            ("de", "Die Option --code gibt es hier nicht.", "help chore undone"),
+        ])
+    func isTakenBackByNumber(language: String, message: String, attempt: String) async throws {
+        let outcome = await stage.say("undone --code QW-7XKP --lang \(language)")
+
+        #expect(outcome.exit == 64, "\(outcome)")
+        #expect(outcome.messages.contains(message), "\(outcome)")
+        #expect(outcome.messages.hasSuffix(" \(attempt)\n"), "\(outcome)")
+        #expect(!outcome.messages.contains("--code-stdin"), "\(outcome)")
+    }
+
     @Test("counts for a child who has joined since it was printed")
     func outlastsJoining() async throws {
         let added = await stage.say("child add Kim --sign-in code")

@@ -162,6 +162,21 @@ struct QuickAddGermanTests {
             ("Müll heute um 8 Uhr abends", "- | Wed 18 Nov, by 20:00"),
             ("Müll morgen um 8 Uhr 30 morgens", "- | Thu 19 Nov, by 08:30"),
             ("Müll gegen 19 Uhr", "- | Wed 18 Nov, by 19:00"),
+            ("Müll übermorgen früh", "- | Fri 20 Nov, by 08:00"),
+            ("Müll um 7 abends", "- | Wed 18 Nov, by 19:00"),
+            ("Müll heute um 7.30 abends", "- | Wed 18 Nov, by 19:30"),
+            ("Müll um sieben abends", "- | Wed 18 Nov, by 19:00"),
+            ("Müll jeden Tag um 7 abends", "- | every day at 19:00"),
+            ("Müll um 6 morgens", "- | Thu 19 Nov, by 06:00"),
+            ("Müll um drei nachts", "- | Thu 19 Nov, by 03:00"),
+            ("Müll halb acht abends", "- | Wed 18 Nov, by 19:30"),
+            ("Müll morgen um halb acht abends 3 Punkte", "3 | Thu 19 Nov, by 19:30"),
+            ("Müll heute Abend um halb acht", "- | Wed 18 Nov, by 19:30"),
+            ("Müll heute Abend um 7", "- | Wed 18 Nov, by 19:00"),
+            ("Müll heute Abend um 19 Uhr", "- | Wed 18 Nov, by 19:00"),
+            ("Müll morgen früh um halb sieben", "- | Thu 19 Nov, by 06:30"),
+            ("Müll morgen früh um 6", "- | Thu 19 Nov, by 06:00"),
+            ("Müll übermorgen Abend um 8", "- | Fri 20 Nov, by 20:00"),
             ("Müll vor 18 Uhr 30", "- | Wed 18 Nov, by 18:30"),
             ("Müll vor Freitag", "- | Thu 19 Nov, by the end of the day"),
             ("Müll vor dem nächsten Freitag", "- | Thu 26 Nov, by the end of the day"),
@@ -243,6 +258,26 @@ struct QuickAddGermanTests {
         #expect(problem.attempts.last == "add \"\(typed)\"")
         let first = try #require(problem.attempts.first).dropFirst("add ".count)
         #expect(try !QuickAddHome(speaking: .german).readings(of: String(first)).isEmpty)
+    }
+
+    @Test(
+        "asks about one time alone where a part of the day says which half of the clock is meant",
+        arguments: [
+            ("Müll um 3 nachts", "um 03:00"), ("Müll um 11 nachts", "um 23:00"),
+            ("Müll halb 8 abends", "um 19:30"), ("Müll heute um halb 8 abends", "um 19:30"),
+            ("Müll heute Abend um viertel nach 7", "um 19:15"),
+            ("Müll morgen früh um 5", "um 05:00"),
+        ])
+    func isOneTime(typed: String, phrase: String) throws {
+        guard case .problem(let problem) = try QuickAddHome(speaking: .german).answer(to: typed)
+        else {
+            Issue.record("\(typed) is understood.")
+            return
+        }
+
+        #expect(problem.attempts.count == 2, "\(problem)")
+        #expect(problem.attempts.first?.hasSuffix(" " + phrase) == true, "\(problem)")
+        #expect(problem.attempts.last == "add \"\(typed)\"")
     }
 
     @Test("can mean every fourth week or the fourth of a month")

@@ -55,6 +55,10 @@ extension QuickAddTable {
             Swim | anyone | - | - | every day at 07:00 and 20:00 | wed 2026-11-18 20:00, thu 2026-11-19 07:00, thu 2026-11-19 20:00
         Swim tonight at 7:30
             Swim | anyone | - | - | Wed 18 Nov, by 19:30 | wed 2026-11-18 19:30
+        Swim tonight at 7
+            Swim | anyone | - | - | Wed 18 Nov, by 19:00 | wed 2026-11-18 19:00
+        Swim tomorrow morning at 7
+            Swim | anyone | - | - | Thu 19 Nov, by 07:00 | thu 2026-11-19 07:00
         Dishes every tuesday evening at 7pm
             Dishes | anyone | - | - | every Tue at 19:00 | tue 2026-11-24 19:00, tue 2026-12-01 19:00, tue 2026-12-08 19:00
         Read tonight

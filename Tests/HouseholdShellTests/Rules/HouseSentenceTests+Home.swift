@@ -83,6 +83,12 @@ extension HouseSentenceTests {
             "Überfällige Aufgaben zählen nicht mehr", "Nothing counts after the due time.",
             "Nichts zählt nach der Fälligkeit."),
         Case(
+            "Späte Aufgaben zählen nicht", "Nothing counts after the due time.",
+            "Nichts zählt nach der Fälligkeit."),
+        Case(
+            "Aufgaben müssen pünktlich erledigt werden", "Nothing counts after the due time.",
+            "Nichts zählt nach der Fälligkeit."),
+        Case(
             "Aufgaben zählen nur pünktlich", "Nothing counts after the due time.",
             "Nichts zählt nach der Fälligkeit."),
         Case(

@@ -13,7 +13,9 @@ extension Grant where Op == ReverseMoney {
         }
         guard entry.reversedBy == nil else { throw ServiceError.money(.isTakenBack(number)) }
         guard entry.kind != .charge || entry.member == asker.id else {
-            throw ServiceError.money(.isCreditors(subject.name))
+            let owed = try transaction.facts.net(
+                to: subject.id, by: asker.id, in: subject.household)
+            throw ServiceError.money(.isCreditors(subject.name, owed: owed))
         }
         if let (payment, paid) = try ownPayment(of: entry) {
             try reverseMoney(payment, paid, isTold: false)
