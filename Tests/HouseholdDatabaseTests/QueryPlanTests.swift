@@ -178,7 +178,7 @@ extension QueryPlanTests {
         #expect(try transaction.note(entry, takenBackAt: .someday, in: household))
         _ = try transaction.noteNews(of: entry, takenBackAt: .someday, in: household)
         let less = try transaction.facts.lessNotices(of: entry, in: household)
-        #expect(less.map(\.isOfChange) == [true])
+        #expect(less.map(\.isOfChange) == [true, true])
         for notice in less { try transaction.forget(notice, in: household) }
         try transaction.forgetNews(
             .approved, about: chore, to: home.mia.id, at: .someday, in: household)

@@ -30,7 +30,7 @@ struct RoutineNoticeTests {
         ])
     func isRead(option: String, line: String) async throws {
         let stage = try await stage()
-        if option == "de" { _ = await stage.say("settings language de", as: "mia") }
+        if option == "de" { _ = await stage.say("settings lang de", as: "mia") }
         for number in 4...6 {
             try #require(await stage.say("done \(number)", as: "mia").exit == 0)
         }

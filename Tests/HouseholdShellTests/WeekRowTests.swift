@@ -30,7 +30,7 @@ struct WeekRowTests {
 
     @Test("are said in German")
     func areGerman() async throws {
-        _ = await stage.say("settings language de", as: "mia")
+        _ = await stage.say("settings lang de", as: "mia")
         try #require(await stage.say("done 4", as: "mia").exit == 0)
 
         let shown = await stage.say("chore show 4", as: "mia").results

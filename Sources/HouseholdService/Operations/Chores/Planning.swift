@@ -133,9 +133,11 @@ extension Grant where Op: RestsChores {
         guard (subject.pausedAt == nil) != (start == nil) else { return try current() }
         var chore = subject
         chore.status = start.map { .paused(since: $0) } ?? .active
+        // Nothing is missed while it rests: these are as they were when that began.
+        let rested = try dates(in: home.calendar.withoutAbsences)
         try transaction.update(chore)
         guard start == nil else { return try current().of(chore) }
-        try goOnFromToday()
+        try goOnFromToday(rested.map { $0.of(chore) })
         return try current().of(chore).current(in: home.calendar)
     }
 }
@@ -152,8 +154,12 @@ extension Grant where Op == RestoreChore {
 extension Grant where Op: GoesOnToday {
     /// Lets open dates whose time is over come from today on.
     func goOnFromToday() throws {
+        try goOnFromToday(dates(in: membership().home.calendar.withoutAbsences))
+    }
+
+    fileprivate func goOnFromToday(_ dates: [Occurrence]) throws {
         let calendar = try membership().home.calendar
-        for date in try dates(in: calendar.withoutAbsences) where date.isOpen {
+        for date in dates where date.isOpen {
             let resumed = date.fromToday(at: instant, in: calendar.zone)
             if resumed != date { try keep(resumed, isNew: false) }
         }
