@@ -198,7 +198,7 @@ struct SettingPromiseTests {
         #expect(view.settings.later.isEmpty)
         #expect(
             try await news().last
-                == "What was to come doesn't come after all: nobody has to look at what you have done"
+                == "It is as it was, after all: nobody has to look at what you have done"
         )
         passHours(until: 24)
         try toMidnight()
@@ -226,7 +226,7 @@ struct SettingPromiseTests {
         #expect(settings.approval == .none && settings.later.isEmpty)
         #expect(
             try await news() == [
-                "What was to come doesn't come after all: nobody has to look at what you have done"
+                "It is as it was, after all: nobody has to look at what you have done"
             ])
         #expect(try await news(of: .max).isEmpty)
 
