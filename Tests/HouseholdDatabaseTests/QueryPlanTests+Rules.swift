@@ -14,6 +14,9 @@ extension QueryPlanTests {
         #expect(
             try transaction.takeBackNews(ofRulesFrom: .someday, in: household, at: .someday).isEmpty
         )
+        let news = SettingNews(.approval(.always), .now)
+        #expect(
+            try transaction.takeBackNews(of: news, in: household, at: .someday).isEmpty)
         try transaction.endRulesPromise(in: household)
         let trial = RuleTrial(
             rules, new: ["no-ice"], from: .someday, until: .someday.adding(days: 1))

@@ -53,16 +53,36 @@ struct EarnedTrustShownTests {
         ])
     func isTold(person: String, form: (option: String, line: String)) async throws {
         try #require(await stage.say("done rabbit", as: "mia").exit == 0)
-        let book = await stage.say("points history mia", as: person).results
-        let newest = try #require(
-            book.split(separator: "\n").lazy.compactMap { line in
-                line.split(separator: " ").first.flatMap { Int($0) }
-            }.first, "\(book)")
+        let newest = try await newestEntry(as: person)
 
         let told = await stage.say("points why \(newest) \(form.option)", as: person)
 
         #expect(told.results.contains(form.line), "\(told)")
         let before = await stage.say("points why \(newest - 1) \(form.option)", as: person)
         #expect(!before.results.contains(form.line), "\(before)")
+    }
+
+    @Test("is told as well of points that were taken back and are there again")
+    func isToldAgain() async throws {
+        for words in ["done rabbit", "undo", "redo"] {
+            stage.pass(minutes: 1)
+            let answer = await stage.say(words, as: "mia")
+            try #require(answer.exit == 0, "\(answer)")
+        }
+        let newest = try await newestEntry(as: "mia")
+
+        let told = await stage.say("points why \(newest)", as: "mia")
+
+        #expect(told.results.contains("nobody had to look, after 10 OKs in a row"), "\(told)")
+        let reversal = await stage.say("points why \(newest - 1)", as: "mia")
+        #expect(!reversal.results.contains("nobody had to look"), "\(reversal)")
+    }
+
+    private func newestEntry(as person: String) async throws -> Int {
+        let book = await stage.say("points history mia", as: person).results
+        return try #require(
+            book.split(separator: "\n").lazy.compactMap { line in
+                line.split(separator: " ").first.flatMap { Int($0) }
+            }.first, "\(book)")
     }
 }

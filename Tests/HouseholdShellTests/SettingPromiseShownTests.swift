@@ -67,6 +67,31 @@ struct SettingPromiseShownTests {
             "\(refused)")
     }
 
+    @Test("says to whoever takes more points than can be taken yet from when on that is so")
+    func isTooMuch() async throws {
+        try await set("deductions 5")
+        stage.pass(days: 1)
+        let capped = try await takeTwenty()
+        #expect(capped.contains("household settings deductions 15\n"), "\(capped)")
+
+        try await set("deductions 50")
+        let early = try await takeTwenty()
+
+        for part in [
+            "More points can be taken away from tomorrow on, up to 50 a week, and not before",
+            "household settings deductions 50 --now --why \"TEXT\"\n",
+        ] { #expect(early.contains(part), "\(early)") }
+        #expect(!early.contains("deductions 15"), "\(early)")
+    }
+
+    private func takeTwenty() async throws -> String {
+        let refused = await stage.say(
+            "points take mia 20 --why late --password-stdin", as: "anna",
+            input: ["quiet river lamp anna"])
+        try #require(refused.exit == 1, "\(refused)")
+        return refused.messages
+    }
+
     @Test("wants a reason for what is at once, and none for what is not")
     func wantsReason() async throws {
         for words in ["approval always --now", "approval always --why \"a mess\""] {

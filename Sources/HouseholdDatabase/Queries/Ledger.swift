@@ -143,8 +143,8 @@ extension Facts {
             l.member_id, l.by_id, l.money, l.currency, l.other_id, l.due_on, l.why, l.erased_by,
             l.reverses, l.rule, b.sequence AS reversed_by,
             CASE WHEN m.unseen_at = l.at THEN m.unseen_hours END AS unseen_hours,
-            CASE WHEN m.at = l.at THEN m.trusted_oks END AS trusted_oks,
-            m.full_points, CASE WHEN m.paid IS NULL OR m.paid = m.points THEN m.halved_by END AS halved_by,
+            m.trusted_oks, m.full_points,
+            CASE WHEN m.paid IS NULL OR m.paid = m.points THEN m.halved_by END AS halved_by,
             c.number AS chore, c.title AS chore_title, w.number AS reward, w.title AS reward_title
         FROM ledger l
         LEFT JOIN ledger b ON b.household_id = l.household_id AND b.reverses = l.sequence

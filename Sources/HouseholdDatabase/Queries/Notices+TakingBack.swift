@@ -46,6 +46,39 @@ extension Transaction {
         return Set(told)
     }
 
+    /// Takes back that a setting is otherwise from a day on, whatever it is to be, also from those who were told.
+    ///
+    /// - Returns: Those who were told, here or by a message, and not since that it is as it was after all.
+    package func takeBackNews(
+        of coming: SettingNews, in household: Household.ID, at instant: Instant
+    ) throws(StoreError) -> Set<Member.ID> {
+        let afterAll = SettingNews(coming.setting, .afterAll)
+        let told: [Member.ID] = try connection.rows(
+            """
+            SELECT DISTINCT n.member_id FROM notice n
+            WHERE n.household_id = ?1 AND n.kind = 'setting-tightened'
+                AND substr(n.title, 1, length(?2)) = ?2
+                AND (n.seen_at IS NOT NULL OR EXISTS (
+                    SELECT 1 FROM delivery_notice t
+                    JOIN delivery d ON d.household_id = t.household_id AND d.id = t.delivery_id
+                    WHERE t.household_id = n.household_id AND t.notice_id = n.id
+                        AND d.state = 'sent'))
+                AND NOT EXISTS (
+                    SELECT 1 FROM notice k
+                    WHERE k.household_id = n.household_id AND k.member_id = n.member_id
+                        AND k.number > n.number AND k.kind = 'setting-tightened'
+                        AND k.taken_back_at IS NULL AND substr(k.title, 1, length(?3)) = ?3)
+            """, [household.blob, coming.lineStart, afterAll.lineStart]
+        ) { row throws(StoreError) in try row.id("member_id") }
+        try connection.run(
+            """
+            UPDATE notice SET taken_back_at = ?1
+            WHERE household_id = ?2 AND kind = 'setting-tightened'
+                AND substr(title, 1, length(?3)) = ?3 AND taken_back_at IS NULL
+            """, [instant.milliseconds, household.blob, coming.lineStart])
+        return Set(told)
+    }
+
     /// Forgets what `member` was not told yet of what somebody did to a chore at that moment.
     package func forgetNews(
         _ news: Notice.ChoreNews, about chore: Chore.ID, to member: Member.ID, at moment: Instant,

@@ -36,6 +36,9 @@ extension SettingNews {
     /// What is kept of it: `2026-11-17 approval sample 5`.
     package var line: String { "\(start.word) \(setting.words)" }
 
+    /// How the lines of that setting and that start begin, whatever is set: `2026-11-17 approval `.
+    package var lineStart: String { "\(start.word) \(setting.name) " }
+
     /// Reads what was kept; `nil` where that is no such line.
     package init?(line: String?) {
         let words = (line ?? "").split(separator: " ", maxSplits: 2).map(String.init)
@@ -47,10 +50,17 @@ extension SettingNews {
 }
 
 extension SettingNews.Setting {
+    fileprivate var name: String {
+        switch self {
+        case .approval: "approval"
+        case .deductions: "deductions"
+        }
+    }
+
     fileprivate var words: String {
         switch self {
-        case .approval(let approval): "approval \(approval)"
-        case .deductions(let cap): "deductions \(cap)"
+        case .approval(let approval): "\(name) \(approval)"
+        case .deductions(let cap): "\(name) \(cap)"
         }
     }
 

@@ -14,12 +14,11 @@ extension Notice.News {
         guard let news else { return "\(who) has changed a setting. See: household settings" }
         let what = news.setting.words
         return switch (news.start, reason) {
-        case (.afterAll, _): "What was to come doesn't come after all: \(what)"
+        case (.afterAll, _): "It is as it was, after all: \(what)"
         case (.day(today.adding(days: 1)), _): "\(who) set how it is from tomorrow on: \(what)"
-        case (.day(let day), _) where day > today:
-            "\(who) set how it is from \(day.dated) on: \(what)"
+        case (.day(let day), _): "\(who) set how it is from \(day.dated) on: \(what)"
         case (.now, let reason?): "\(who) set how it is at once (\(what)): \(reason.text)"
-        case (.day, _), (.now, nil): "\(who) set how it is now: \(what)"
+        case (.now, nil): "\(who) set how it is now: \(what)"
         }
     }
 }

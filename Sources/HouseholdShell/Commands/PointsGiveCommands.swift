@@ -90,6 +90,7 @@ extension CommandContext {
         do {
             return try await body()
         } catch let failure as Failure {
+            if isTaking, let later = await cappedUntilLater(failure) { throw later }
             guard failure.refusal != nil, await session.account()?.role?.isGuardian == true,
                 let home = try? await perform(ShowHousehold())
             else { throw failure }
@@ -118,6 +119,19 @@ extension CommandContext {
                     "Points are not taken away in this household yet. You can switch that on, with how many a week at most.",
                     try: ["household settings deductions 20"]), refusal: failure.refusal)
         }
+    }
+
+    /// From when on more can be taken, where that is set already: else the advice would be to set less than that.
+    private func cappedUntilLater(_ failure: Failure) async -> Failure? {
+        guard failure.explanation.code == "points.over-cap",
+            let later = try? await perform(ShowHousehold()).later("deductions")
+        else { return nil }
+        let day = await HouseholdText(in: self).dayWords(later.from)
+        return Failure(
+            Explanation(
+                failure.explanation.code, failure.explanation.exit,
+                "More points can be taken away from \(day) on, up to \(later.value) a week, and not before: the children were told so.",
+                try: ["household settings deductions \(later.value) --now --why \"TEXT\""]))
     }
 }
 

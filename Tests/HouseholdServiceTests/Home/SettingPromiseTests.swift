@@ -62,7 +62,7 @@ struct SettingPromiseTests {
         #expect(after.approval == .always && after.later.isEmpty)
         #expect(
             try await news() == [
-                "Anna set how it is now: a parent looks at what you have done before the points come"
+                "Anna set how it is from Tue 17 Nov 2026 on: a parent looks at what you have done before the points come"
             ])
         #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
     }
@@ -155,7 +155,10 @@ struct SettingPromiseTests {
         try await set(.approval(.always))
         let view = try await set(.approval(.always), atOnce: "the kitchen was a mess")
         #expect(view.settings.approval == .always && view.settings.later.isEmpty)
-        #expect(try await news().count == 2)
+        #expect(
+            try await news() == [
+                "Anna set how it is at once (a parent looks at what you have done before the points come): the kitchen was a mess"
+            ])
     }
 
     @Test("holds at once in the first hour of a household")
@@ -183,26 +186,56 @@ struct SettingPromiseTests {
         #expect(try await set(.deductions(20)).settings.deductionCap == 10)
         #expect(try await set(.deductions(30)).settings.deductionCap == 10)
         #expect(try await set(.deductions(30)).settings.deductionCap == 10)
-        #expect(try await news().count == 2)
+        #expect(
+            try await news() == [
+                "Anna set how it is from tomorrow on: up to 30 points a week can be taken away from you"
+            ])
         #expect(try await set(.deductions(5)).settings.deductionCap == 5)
+        #expect(
+            try await news() == [
+                "Anna set how it is now: up to 5 points a week can be taken away from you"
+            ])
         #expect(try await set(.deductions(10)).settings.deductionCap == 5)
         passHours(until: 24)
         try toMidnight()
         #expect(try await family.ask(ShowHousehold(), as: .mia).settings.deductionCap == 10)
     }
 
-    @Test("does not come after all where it is set back, which is told, too")
+    @Test("does not come after all where it is set back, which those are told who have read of it")
     func isSetBack() async throws {
         try await set(.approval(.always))
+        family.clock.advance(minutes: 1)
+        try await family.perform(ReadNotices(), as: .mia)
         let view = try await set(.approval(.none))
         #expect(view.settings.later.isEmpty)
-        #expect(
-            try await news().last
-                == "What was to come doesn't come after all: nobody has to look at what you have done"
-        )
+        let told = "It is as it was, after all: nobody has to look at what you have done"
+        #expect(try await news() == [told])
+        #expect(try await news(of: .max).isEmpty)
         passHours(until: 24)
         try toMidnight()
         #expect(try await !isLookedAt())
+        #expect(try await news() == [told])
+        #expect(try await news(of: .max).isEmpty)
+    }
+
+    @Test("is told anew where setting it back is taken back, and no more once it itself is")
+    func comesAgain() async throws {
+        try await set(.approval(.always))
+        family.clock.advance(minutes: 1)
+        try await set(.approval(.none))
+        family.clock.advance(minutes: 1)
+        #expect(try await family.perform(TakeBack(), as: .anna) != nil)
+        let settings = try await family.ask(ShowHousehold(), as: .anna).settings
+        #expect(settings.later.map(\.value) == ["always"])
+        for child in [Person.mia, .max] {
+            #expect(
+                try await news(of: child) == [
+                    "Anna set how it is from tomorrow on: a parent looks at what you have done before the points come"
+                ])
+        }
+        family.clock.advance(minutes: 1)
+        #expect(try await family.perform(TakeBack(), as: .anna) != nil)
+        for child in [Person.mia, .max] { #expect(try await news(of: child).isEmpty) }
     }
 
     @Test("is still to come when something else is set")
@@ -226,7 +259,7 @@ struct SettingPromiseTests {
         #expect(settings.approval == .none && settings.later.isEmpty)
         #expect(
             try await news() == [
-                "What was to come doesn't come after all: nobody has to look at what you have done"
+                "It is as it was, after all: nobody has to look at what you have done"
             ])
         #expect(try await news(of: .max).isEmpty)
 

@@ -52,12 +52,26 @@ extension Grant where Op == ChangeSettings {
         let news = household.settings.keepPromise(
             of: setting, since: subject.settings, isAtOnce: reason != nil,
             in: try membership().home)
-        if let news { try tell(of: .setting(news), because: reason) }
+        if let news { try tell(of: news, because: reason) }
         try transaction.keep(household.settings, of: subject.id)
         try transaction.keep(household)
         try recount(since: subject)
         return Principal.Membership(
             household: household, members: try membership().home.members, at: instant)
+    }
+}
+
+extension Grant where Op == ChangeSettings {
+    /// Tells children of the setting, in place of what was to come of it, so that nobody reads later that this came; that it
+    /// does not, only those who were told.
+    private func tell(of news: SettingNews, because reason: Note?) throws {
+        let home = try membership().home
+        let coming = subject.settings.coming(news.setting, in: home.calendar)
+        let told = try coming.map {
+            try transaction.takeBackNews(of: $0, in: subject.id, at: instant)
+        }
+        let isAfterAll = news.start == .afterAll
+        try tell(of: .setting(news, for: isAfterAll ? told ?? [] : nil), because: reason)
     }
 }
 

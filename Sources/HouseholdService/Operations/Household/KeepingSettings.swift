@@ -28,6 +28,17 @@ extension Household.Settings {
         }
     }
 
+    /// What was to come of that setting; `nil` where nothing was.
+    func coming(_ setting: SettingNews.Setting, in calendar: HouseholdCalendar) -> SettingNews? {
+        let end =
+            switch setting {
+            case .approval: approvalPromise?.end
+            case .deductions: deductionsPromise?.end
+            }
+        guard let end, end > calendar.instant else { return nil }
+        return SettingNews(setting, .day(calendar.zone.day(at: end)))
+    }
+
     /// What children are told where that is so in place of what was `before`, and whether something is taken from them.
     func news(
         since before: Household.Settings, in calendar: HouseholdCalendar
@@ -75,7 +86,9 @@ private struct SettingChange<Value: Hashable & Sendable> {
             || Promise<Value>.binds(since: home.household.createdAt, at: instant)
         guard !home.children.isEmpty, isAnybodys else { return (nil, nil) }
         let held = Promise.held(earlier, or: before, at: instant)
-        guard takes(after, held) else { return (nil, held == before ? nil : .afterAll) }
+        guard takes(after, held) else {
+            return (nil, held == before ? nil : held == after ? .afterAll : .now)
+        }
         guard !isAtOnce else { return (nil, .now) }
         let promise = Promise.keeping(held, of: earlier, at: instant, in: zone)
         return (promise, after == before ? nil : .day(zone.day(at: promise.end)))

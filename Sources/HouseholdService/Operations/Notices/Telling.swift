@@ -73,8 +73,8 @@ enum Event {
     case allowance(of: Member.ID, Allowance.News)
     /// Points are worth less or, after all, are not.
     case rate(RateNews)
-    /// A setting takes something from children or, after all, does not.
-    case setting(SettingNews)
+    /// A setting takes something from children or, after all, does not, which those hear, or all.
+    case setting(SettingNews, for: Set<Member.ID>? = nil)
     /// Somebody who waited is a member now.
     case admission(of: Member.ID)
     /// Somebody who was a member is none any more.
@@ -141,8 +141,11 @@ extension Event {
             ([member], .allowanceChanged(news))
         case (.rate(let rate), .children, .rateLowered):
             (home.children.map(\.id), .rateLowered(rate))
-        case (.setting(let news), .children, .settingTightened):
-            (home.children.map(\.id), .settingTightened(news))
+        case (.setting(let news, let told), .children, .settingTightened):
+            (
+                home.children.map(\.id).filter { told?.contains($0) != false },
+                .settingTightened(news)
+            )
         case (.departure(let member), .adults, .departure(let departure)):
             (home.adults.filter { $0 != member.id }, .departure(departure, of: member.name))
         default: nil

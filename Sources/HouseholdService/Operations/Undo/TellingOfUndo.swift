@@ -79,12 +79,25 @@ extension Grant where Op == TakeBack {
             + now.settingNews(since: before, in: home) + now.choreNews(since: before, in: home)
             + now.rewardNews(since: before, in: home)
         {
+            let told = try takeBackNews(of: news.event, since: before, in: home)
             let children =
                 news.isLess
                 ? news.children.subtracting(hearers.unaware[news.thing] ?? [])
-                : news.children.intersection(hearers.knowing[news.thing] ?? [])
+                : news.children.intersection(told.union(hearers.knowing[news.thing] ?? []))
             try tell(children, of: news.event, as: news.action)
         }
+    }
+
+    /// Takes back what was to come of a setting that is as it was after all, also where undo or redo told of it.
+    ///
+    /// - Returns: Those who were told.
+    private func takeBackNews(
+        of event: Event, since before: ChildTerms, in home: Principal.Membership
+    ) throws -> Set<Member.ID> {
+        guard case .setting(let news, _) = event, news.start == .afterAll,
+            let coming = before.settings?.coming(news.setting, in: home.calendar)
+        else { return [] }
+        return try transaction.takeBackNews(of: coming, in: home.household.id, at: instant)
     }
 }
 
