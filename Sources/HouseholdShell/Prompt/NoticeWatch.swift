@@ -41,11 +41,11 @@ struct NoticeWatch: Sendable {
 
     /// Looks once; what hinders the data file is told when a line is run.
     private func look(showing messages: LineMessages) async {
-        let question = WatchNotices(since: told.since)
+        let question = told.question
         guard let found = try? await door.perform(question, as: caller).output else { return }
         let unread = found.unread.filter { !told.contains($0) }
         let sentences = found.reminders + unread.tellings
-        told.note(unread, until: found.instant, isShown: !sentences.isEmpty)
+        told.note(unread, and: found, isShown: !sentences.isEmpty)
         if !sentences.isEmpty { messages.show(text(sentences)) }
     }
 }
@@ -56,8 +56,10 @@ final class ToldNotices: Sendable {
         var owner: String?
         var since = Instant.distantFuture
         var notices: Set<Told> = []
+        /// What else was told; `nil` before the first look.
+        var told: [WatchedNotices.Told]?
         /// How it was before each text that was told above the line that is typed.
-        var before: [(since: Instant, notices: Set<Told>)] = []
+        var before: [(since: Instant, notices: Set<Told>, told: [WatchedNotices.Told]?)] = []
     }
 
     /// A notice; numbers alone come again when notices are forgotten.
@@ -68,8 +70,10 @@ final class ToldNotices: Sendable {
 
     private let state = Mutex(State())
 
-    /// Up to when it was looked.
-    var since: Instant { state.withLock(\.since) }
+    /// What there is to look for.
+    fileprivate var question: WatchNotices {
+        state.withLock { WatchNotices(since: $0.since, but: $0.told) }
+    }
 
     /// Begins a line of somebody's; of what was told to somebody else nothing is known to them.
     func begin(for owner: String, at instant: Instant) {
@@ -84,11 +88,11 @@ final class ToldNotices: Sendable {
     }
 
     /// Notes what was found by a look, and whether there was anything to show.
-    fileprivate func note(_ notices: [NoticeView], until instant: Instant, isShown: Bool) {
+    fileprivate func note(_ notices: [NoticeView], and found: WatchedNotices, isShown: Bool) {
         state.withLock { state in
-            if isShown { state.before.append((state.since, state.notices)) }
+            if isShown { state.before.append((state.since, state.notices, state.told)) }
             state.notices.formUnion(notices.map { Told(number: $0.number, at: $0.at) })
-            state.since = instant
+            (state.since, state.told) = (found.instant, found.told)
         }
     }
 
@@ -96,7 +100,7 @@ final class ToldNotices: Sendable {
     func takeBack(_ count: Int) {
         state.withLock { state in
             guard count > 0, let before = state.before.suffix(count).first else { return }
-            (state.since, state.notices) = before
+            (state.since, state.notices, state.told) = before
         }
     }
 }

@@ -160,6 +160,63 @@ struct RoutineNoticeTests {
     }
 
     @Test(
+        "is told at the prompt once it was held back for what is left no more",
+        arguments: Leaving.allCases)
+    func isWatchedWhenNothingIsLeft(leaving: Leaving) async throws {
+        let watcher = Watcher(family, as: .ben)
+        try await watcher.look()
+        for chore in chores.dropLast() {
+            family.clock.advance(minutes: 1)
+            try await family.complete(chore, as: .mia)
+            #expect(try await watcher.look().isEmpty)
+        }
+        family.clock.advance(minutes: 3)
+        #expect(try await watcher.look().isEmpty)
+        switch leaving {
+        case .skipped: try await family.perform(SkipChore(chores[2]), as: .anna)
+        case .paused: try await family.perform(PauseChore(chores[2]), as: .anna)
+        case .takenApart:
+            try await family.perform(DeleteRoutine(family.tag("morning")), as: .anna)
+        }
+
+        #expect(try await watcher.look().sorted() == leaving.told)
+        for _ in 0..<20 {
+            family.clock.advance(minutes: 1)
+            #expect(try await watcher.look().isEmpty)
+        }
+    }
+
+    @Test("is not told again at the prompt where some of it is taken back, and that anew once done")
+    func isWatchedOnceWhenTakenBack() async throws {
+        let watcher = Watcher(family, as: .ben)
+        try await watcher.look()
+        family.clock.advance(minutes: 1)
+        try await completeAll()
+        #expect(try await watcher.look() == [Self.whole])
+        family.clock.advance(minutes: 1)
+        try await family.undo(chores[2], as: .mia)
+        for _ in 0..<20 {
+            family.clock.advance(minutes: 1)
+            #expect(try await watcher.look().isEmpty)
+        }
+
+        try await family.complete(chores[2], as: .mia)
+        #expect(try await watcher.look() == ["\"Pack bag\" waits for your OK."])
+    }
+
+    @Test("is not told at the prompt to whoever comes when it was told")
+    func isNotWatchedLate() async throws {
+        try await completeAll()
+        family.clock.advance(minutes: 1)
+        let watcher = Watcher(family, as: .ben)
+
+        for _ in 0..<3 {
+            #expect(try await watcher.look().isEmpty)
+            family.clock.advance(minutes: 1)
+        }
+    }
+
+    @Test(
         "does not tell a housemate who did it that may not know that",
         arguments: [
             (
@@ -278,5 +335,39 @@ struct RoutineNoticeTests {
                 "Anna says OK to \"Brush teeth\": Shiny!", "Anna says OK to \"Make bed\".",
                 "Ben says OK to \"Pack bag\".",
             ])
+    }
+}
+
+/// How what is left of a routine goes away.
+enum Leaving: CaseIterable {
+    case skipped, paused, takenApart
+
+    /// What is told then of what was done before.
+    fileprivate var told: [String] {
+        switch self {
+        case .skipped, .paused:
+            ["Mia has done all of morning. 2 chores wait for your OK: Brush teeth, Make bed."]
+        case .takenApart:
+            ["\"Brush teeth\" waits for your OK.", "\"Make bed\" waits for your OK."]
+        }
+    }
+}
+
+/// Somebody at a prompt, who is told what each look finds.
+private final class Watcher {
+    private let family: Family
+    private let person: Person
+    private var since: Instant
+    private var told: [WatchedNotices.Told]?
+
+    init(_ family: Family, as person: Person) {
+        (self.family, self.person, since) = (family, person, family.clock.now)
+    }
+
+    @discardableResult
+    func look() async throws -> [String] {
+        let found = try await family.ask(WatchNotices(since: since, but: told), as: person)
+        (since, told) = (found.instant, found.told)
+        return found.reminders.map(\.source)
     }
 }
