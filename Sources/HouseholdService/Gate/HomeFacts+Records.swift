@@ -64,9 +64,12 @@ extension HomeFacts {
         try wholeFile.views(of: notices, to: member, in: home(of: member.household), by: rules)
     }
 
-    /// When others are told that these dates wait for an OK.
-    borrowing func tellingMoments(of dates: [Occurrence]) throws -> [Occurrence.ID: Instant] {
-        try wholeFile.tellingMoments(of: dates, in: home())
+    /// When a member is told that these dates wait for an OK.
+    borrowing func tellingMoments(
+        of dates: [Occurrence], to member: Member, by rules: HouseRules
+    ) throws -> [Occurrence.ID: Instant] {
+        try wholeFile.tellingMoments(
+            of: dates, to: member, in: home(of: member.household), by: rules)
     }
 
     /// What a member is to pay that came due after a moment, in sentences.

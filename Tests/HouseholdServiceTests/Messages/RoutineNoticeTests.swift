@@ -240,6 +240,36 @@ struct RoutineNoticeTests {
         #expect(try await family.told(as: .programAtFlat) == [line])
     }
 
+    @Test(
+        "tells a housemate nothing of what is private in it, neither in words nor by when",
+        arguments: [false, true])
+    func hidesWhatIsPrivate(isDone: Bool) async throws {
+        try await family.perform(ChangeSettings(.approval(.always)), as: .nora)
+        try await family.perform(ChangeSettings(.messages(.titles)), as: .nora)
+        try await family.perform(SetPrivacy(.activity, to: .household), as: .rita)
+        let today = Due(day: try family.zone().day(at: family.clock.now))
+        var chores: [Number] = []
+        for title in ["Sweep", "Wipe"] {
+            var edit = EditChore(try await family.addChore(title, to: "rita", as: .paul))
+            edit.due = .to(today)
+            chores.append(try await family.perform(edit, as: .paul).number)
+        }
+        var edit = EditChore(try await family.addTodo("Call grandma", as: .rita))
+        edit.due = .to(today)
+        let todo = try await family.perform(EditTodo(edit), as: .rita).number
+        try await family.addRoutine("evening", of: chores + [todo], as: .rita)
+        try family.addChannel(of: "Paul")
+        let watcher = Watcher(family, as: .paul)
+        try await watcher.look()
+        if isDone { try await family.complete(todo, as: .rita) }
+        family.clock.advance(minutes: 1)
+        for chore in chores { try await family.complete(chore, as: .rita) }
+
+        let line = "Rita has done all of evening. 2 chores wait for your OK: Sweep, Wipe."
+        #expect(try await family.told(as: .programAtFlat) == [line])
+        #expect(try await watcher.look() == [line])
+    }
+
     // MARK: - In the list
 
     @Test("is one in the list, of whatever length its pages are")
@@ -350,24 +380,5 @@ enum Leaving: CaseIterable {
         case .takenApart:
             ["\"Brush teeth\" waits for your OK.", "\"Make bed\" waits for your OK."]
         }
-    }
-}
-
-/// Somebody at a prompt, who is told what each look finds.
-private final class Watcher {
-    private let family: Family
-    private let person: Person
-    private var since: Instant
-    private var told: [WatchedNotices.Told]?
-
-    init(_ family: Family, as person: Person) {
-        (self.family, self.person, since) = (family, person, family.clock.now)
-    }
-
-    @discardableResult
-    func look() async throws -> [String] {
-        let found = try await family.ask(WatchNotices(since: since, but: told), as: person)
-        (since, told) = (found.instant, found.told)
-        return found.reminders.map(\.source)
     }
 }

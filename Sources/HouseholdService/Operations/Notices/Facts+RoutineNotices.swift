@@ -21,7 +21,7 @@ extension Facts {
         }
         return try shares.flatMap { share, parts in
             try routines.parting(parts).map { routine, parts in
-                let isWhole = try isWhole(routine, share, in: home)
+                let isWhole = try isWhole(routine, share, in: home, by: judge)
                 return RoutineNotice(routine, share, parts, isWhole: isWhole)
             }
         }
@@ -61,10 +61,12 @@ extension Facts {
     }
 
     private borrowing func isWhole(
-        _ routine: Routine, _ share: RoutineNotice.Share, in home: Principal.Membership
+        _ routine: Routine, _ share: RoutineNotice.Share, in home: Principal.Membership,
+        by judge: Judge
     ) throws -> Bool {
         guard share.kind == .reminder(.waiting) else { return false }
-        let dates = try dates(of: routine, sayingOf: share.member, on: share.day, in: home)
+        let key = RoutineDay(routine: routine.id, member: share.member, day: share.day)
+        let dates = try dates(of: key, in: routine, home, shownBy: judge)
         return !dates.hasLeft(of: share.member, on: share.day)
             && !dates.done(by: share.member, on: share.day).isEmpty
     }
@@ -73,33 +75,45 @@ extension Facts {
 // MARK: - When
 
 extension Facts {
-    /// When others are told that these dates wait for an OK: at once or, of a routine that somebody goes through, once
+    /// When somebody is told that these dates wait for an OK: at once or, of a routine that the doer goes through, once
     /// that is over, so that all of it is told at once.
+    ///
+    /// What is hidden from who is told is not waited for: when they are told would say whether it is done.
     borrowing func tellingMoments(
-        of dates: [Occurrence], in home: Principal.Membership
+        of dates: [Occurrence], to reader: Member, in home: Principal.Membership,
+        by rules: HouseRules
     ) throws -> [Occurrence.ID: Instant] {
         let routines = dates.isEmpty ? [] : try routines(in: home.household.id)
-        var known: [RoutineDay: [Occurrence]] = [:]
         var moments: [Occurrence.ID: Instant] = [:]
-        for date in dates {
+        for date in dates { moments[date.id] = date.completion?.at }
+        let chores = Set(routines.flatMap(\.chores))
+        let parts = dates.filter { chores.contains($0.chore.id) }
+        guard !parts.isEmpty,
+            let judge = try judge(rules, for: reader, in: home, at: home.calendar.instant)
+        else { return moments }
+        var known: [RoutineDay: [Occurrence]] = [:]
+        for date in parts {
             guard let completion = date.completion else { continue }
             let day = date.routineDay ?? completion.day
-            var found: [Instant] = []
-            for routine in routines where routine.chores.contains(date.chore.id) {
-                let key = RoutineDay(routine: routine.id, member: completion.doer, day: day)
-                let all = try known[key] ?? self.dates(of: key, in: routine, home)
-                known[key] = all
-                found.append(all.tellingMoment(of: completion, on: day))
-            }
-            moments[date.id] = found.min() ?? completion.at
+            moments[date.id] = try routines.filter { $0.chores.contains(date.chore.id) }
+                .map { routine in
+                    let key = RoutineDay(routine: routine.id, member: completion.doer, day: day)
+                    let all =
+                        try known[key] ?? self.dates(of: key, in: routine, home, shownBy: judge)
+                    known[key] = all
+                    return all.tellingMoment(of: completion, on: day)
+                }.min()
         }
         return moments
     }
 
+    /// The dates that say how far somebody has come, as far as whoever is told sees them.
     private borrowing func dates(
-        of key: RoutineDay, in routine: Routine, _ home: Principal.Membership
+        of key: RoutineDay, in routine: Routine, _ home: Principal.Membership,
+        shownBy judge: Judge
     ) throws -> [Occurrence] {
         try dates(of: routine, sayingOf: key.member, on: key.day, in: home)
+            .filter { try judge.allows(.showChore, on: $0.reference) }
     }
 }
 

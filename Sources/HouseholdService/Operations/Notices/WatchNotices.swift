@@ -97,7 +97,7 @@ extension Sight where Subject == Member {
                 && !known.contains(telling)
         }
         let asked = try allowed(.approveChore, allowed(.showChore, done))
-        let moments = try facts.tellingMoments(of: asked)
+        let moments = try facts.tellingMoments(of: asked, to: subject, by: rules)
         let heard = asked.filter { date in moments[date.id].map { $0 <= instant } ?? false }
         let all = kept + heard.compactMap(\.telling)
         guard try !facts.ownSettings().mutes.contains(.waiting) else { return ([], all) }
