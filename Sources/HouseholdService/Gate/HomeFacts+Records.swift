@@ -57,6 +57,13 @@ extension HomeFacts {
             to: member, isUnread, after: number, limit, in: home(of: member.household), by: rules)
     }
 
+    /// What a member was not told yet but for that, and all that is not to be told again.
+    borrowing func news(
+        for member: Member, but told: Set<WatchedNotices.Told>, by rules: HouseRules
+    ) throws -> (views: [NoticeView], told: [WatchedNotices.Told]) {
+        try wholeFile.news(for: member, but: told, in: home(of: member.household), by: rules)
+    }
+
     /// Notices in sentences.
     borrowing func views(
         of notices: [Notice], to member: Member, by rules: HouseRules

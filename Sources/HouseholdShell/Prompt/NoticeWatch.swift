@@ -43,9 +43,8 @@ struct NoticeWatch: Sendable {
     private func look(showing messages: LineMessages) async {
         let question = told.question
         guard let found = try? await door.perform(question, as: caller).output else { return }
-        let unread = found.unread.filter { !told.contains($0) }
-        let sentences = found.reminders + unread.tellings
-        told.note(unread, and: found, isShown: !sentences.isEmpty)
+        let sentences = found.reminders + found.unread.tellings
+        told.note(found, isShown: !sentences.isEmpty)
         if !sentences.isEmpty { messages.show(text(sentences)) }
     }
 }
@@ -55,17 +54,10 @@ final class ToldNotices: Sendable {
     private struct State {
         var owner: String?
         var since = Instant.distantFuture
-        var notices: Set<Told> = []
-        /// What else was told; `nil` before the first look.
+        /// `nil` before the first look.
         var told: [WatchedNotices.Told]?
         /// How it was before each text that was told above the line that is typed.
-        var before: [(since: Instant, notices: Set<Told>, told: [WatchedNotices.Told]?)] = []
-    }
-
-    /// A notice; numbers alone come again when notices are forgotten.
-    private struct Told: Hashable {
-        let number: Number
-        let at: Instant
+        var before: [(since: Instant, told: [WatchedNotices.Told]?)] = []
     }
 
     private let state = Mutex(State())
@@ -83,15 +75,15 @@ final class ToldNotices: Sendable {
         }
     }
 
-    func contains(_ notice: NoticeView) -> Bool {
-        state.withLock { $0.notices.contains(Told(number: notice.number, at: notice.at)) }
+    /// The notices that were told, and not read.
+    var notices: [WatchedNotices.Told] {
+        state.withLock { ($0.told ?? []).filter(\.isNotice) }
     }
 
     /// Notes what was found by a look, and whether there was anything to show.
-    fileprivate func note(_ notices: [NoticeView], and found: WatchedNotices, isShown: Bool) {
+    fileprivate func note(_ found: WatchedNotices, isShown: Bool) {
         state.withLock { state in
-            if isShown { state.before.append((state.since, state.notices, state.told)) }
-            state.notices.formUnion(notices.map { Told(number: $0.number, at: $0.at) })
+            if isShown { state.before.append((state.since, state.told)) }
             (state.since, state.told) = (found.instant, found.told)
         }
     }
@@ -100,7 +92,7 @@ final class ToldNotices: Sendable {
     func takeBack(_ count: Int) {
         state.withLock { state in
             guard count > 0, let before = state.before.suffix(count).first else { return }
-            (state.since, state.notices, state.told) = before
+            (state.since, state.told) = before
         }
     }
 }

@@ -204,18 +204,6 @@ struct RoutineNoticeTests {
         #expect(try await watcher.look() == ["\"Pack bag\" waits for your OK."])
     }
 
-    @Test("is not told at the prompt to whoever comes when it was told")
-    func isNotWatchedLate() async throws {
-        try await completeAll()
-        family.clock.advance(minutes: 1)
-        let watcher = Watcher(family, as: .ben)
-
-        for _ in 0..<3 {
-            #expect(try await watcher.look().isEmpty)
-            family.clock.advance(minutes: 1)
-        }
-    }
-
     @Test(
         "does not tell a housemate who did it that may not know that",
         arguments: [
@@ -350,6 +338,26 @@ struct RoutineNoticeTests {
         #expect(read.map(\.text.source).filter { $0.contains("OK") } == [told])
         #expect(try await family.ask(ListNotices(unread: true), as: .mia).isEmpty)
         #expect(try await list(as: .mia).filter { $0.contains("OK") } == [told])
+    }
+
+    @Test("tells the child at the prompt of each OK once, and with the next line of none again")
+    func isWatchedByTheChild() async throws {
+        try await completeAll()
+        let watcher = Watcher(family, as: .mia)
+        try await watcher.lookForNews()
+        var told: [[String]] = []
+        for approved: ArraySlice in [chores.prefix(1), [], chores.dropFirst(), []] {
+            for chore in approved { try await family.perform(ApproveChore(chore), as: .anna) }
+            told.append(try await watcher.lookForNews().filter { $0.contains("OK") })
+        }
+
+        let (first, rest) = (
+            "Anna says OK to \"Brush teeth\".", "Anna says OK to morning: Make bed, Pack bag."
+        )
+        #expect(told == [[first], [], [rest], []])
+        let read = ReadNotices(but: watcher.told ?? [])
+        #expect(try await family.perform(read, as: .mia).isEmpty)
+        #expect(try await family.ask(ListNotices(unread: true), as: .mia).isEmpty)
     }
 
     @Test("leaves a word that was said to one chore beside it, and what another parent says")

@@ -43,6 +43,23 @@ extension Facts {
         return views.prefix(limit).map(\.view)
     }
 
+    /// What a member was not told yet but for that, oldest first, and all that is neither read nor to be told again.
+    ///
+    /// What was told is told as one with nothing that came since: it would be told once more.
+    borrowing func news(
+        for member: Member, but told: Set<WatchedNotices.Told>, in home: Principal.Membership,
+        by rules: HouseRules
+    ) throws -> (views: [NoticeView], told: [WatchedNotices.Told]) {
+        let unread = try unreadNotices(
+            of: member.id, in: member.household, at: home.calendar.instant)
+        let new = unread.filter { !told.contains($0.telling) }
+        let news = try self.told(new, in: new.indices, to: member, in: home, by: rules)
+        let numbers = Set(news.flatMap(\.numbers))
+        let all = unread.map { ($0.number, $0.telling) }
+            .filter { told.contains($0.1) || numbers.contains($0.0) }
+        return (news.map(\.view), all.map(\.1))
+    }
+
     /// Notices in sentences, but for those whose chore, reward or badge is not there at this moment.
     borrowing func views(
         of notices: [Notice], to member: Member, in home: Principal.Membership, by rules: HouseRules
@@ -146,4 +163,9 @@ extension Facts {
         return Notice.News(
             .points(change, entry: number, points: points), by: news.by, reason: news.reason)
     }
+}
+
+extension Notice {
+    /// By what it is known that it was told.
+    fileprivate var telling: WatchedNotices.Told { .notice(number, at: at) }
 }

@@ -22,13 +22,13 @@ package struct WatchNotices: Inquiry, OwnOperation {
 
     /// What is new.
     package func answer(_ sight: borrowing Sight<Member>) throws -> WatchedNotices {
+        let news = try sight.facts.news(for: sight.subject, but: Set(told ?? []), by: sight.rules)
         let waiting = try sight.waiting(since: since, but: told)
         return WatchedNotices(
-            unread: try sight.facts.notices(
-                of: sight.subject, isUnread: true, limit: .max, by: sight.rules),
+            unread: news.views,
             reminders: try (sight.due(since: since) + sight.payments(since: since) + waiting.views)
                 .map(\.text),
-            told: waiting.told,
+            told: news.told + waiting.told,
             instant: sight.instant)
     }
 }
@@ -40,9 +40,19 @@ package struct WatchedNotices: Codable, Sendable {
         /// That a date waits for an OK, which was done then; when that is told may move forth and back with what else is
         /// done.
         case waiting(Occurrence.ID, doneAt: Instant)
+        /// A notice; numbers alone come again when notices are forgotten.
+        case notice(Number, at: Instant)
+
+        /// Whether it is a notice.
+        package var isNotice: Bool {
+            switch self {
+            case .waiting: false
+            case .notice: true
+            }
+        }
     }
 
-    /// What was not told yet, oldest first.
+    /// What was not told yet, oldest first, but for what was told by an earlier look.
     package let unread: [NoticeView]
     /// What came due, and what waits, in sentences.
     package let reminders: [Phrase]
@@ -118,10 +128,11 @@ extension Occurrence {
 }
 
 extension WatchedNotices.Told {
-    /// Whether it may come up again where only what was done after that moment is looked at.
+    /// Whether it is a date that may come up again where only what was done after that moment is looked at.
     fileprivate func isKept(since start: Instant) -> Bool {
         switch self {
         case .waiting(_, let moment): moment > start
+        case .notice: false
         }
     }
 }
