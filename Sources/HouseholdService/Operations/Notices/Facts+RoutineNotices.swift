@@ -2,36 +2,38 @@ import HouseholdDatabase
 import HouseholdModel
 
 extension Facts {
-    /// What of these notices is told as one.
+    /// What of these notices is told as one, and the rules by which it is.
     ///
-    /// Only who may see the routines and the chores reads it so; the notices stay as they are.
+    /// Only who may see the routines and the chores reads it so; the notices stay as they are. Nothing is looked up of
+    /// those whose chore is in no routine: there can be thousands.
     borrowing func routineNotices(
         among notices: [Notice], to reader: Member, in home: Principal.Membership,
         by rules: HouseRules
-    ) throws -> [RoutineNotice] {
-        guard notices.count(where: \.canBePart) > 1,
-            case let routines = try routines(in: home.household.id), !routines.isEmpty,
+    ) throws -> (notices: [RoutineNotice], judge: Judge)? {
+        let household = home.household
+        guard notices.count(where: { $0.chorePart != nil }) > 1,
+            case let routines = try routines(in: household.id), !routines.isEmpty,
+            case let chores = try choresByNumber(of: routines, in: household.id),
+            case let candidates = notices.candidates(among: chores), candidates.count > 1,
             let judge = try judge(rules, for: reader, in: home, at: home.calendar.instant),
-            try judge.allows(.listRoutines, on: home.household.reference)
-        else { return [] }
+            try judge.allows(.listRoutines, on: household.reference)
+        else { return nil }
         var shares: [RoutineNotice.Share: [RoutineNotice.Part]] = [:]
-        for (place, notice) in notices.enumerated() {
-            let found = try part(of: notice, at: place, to: reader, in: home, by: judge)
+        for (place, chore) in candidates {
+            let found = try part(
+                of: notices[place], on: chore, at: place, to: reader, in: home, by: judge)
             if let (share, part) = found { shares[share, default: []].append(part) }
         }
-        return try shares.flatMap { share, parts in
-            try routines.parting(parts).map { routine, parts in
-                let isWhole = try isWhole(routine, share, in: home, by: judge)
-                return RoutineNotice(routine, share, parts, isWhole: isWhole)
-            }
+        let found = shares.flatMap { share, parts in
+            routines.parting(parts).map { RoutineNotice($0.routine, share, $0.parts) }
         }
+        return (found, judge)
     }
 
     private borrowing func part(
-        of notice: Notice, at place: Int, to reader: Member, in home: Principal.Membership,
-        by judge: Judge
+        of notice: Notice, on chore: Chore.ID, at place: Int, to reader: Member,
+        in home: Principal.Membership, by judge: Judge
     ) throws -> (RoutineNotice.Share, RoutineNotice.Part)? {
-        guard notice.canBePart else { return nil }
         switch notice.message {
         case .reminder(let reminder):
             guard let date = try occurrence(reminder.occurrence, in: home.household.id),
@@ -47,28 +49,37 @@ extension Facts {
                 date: date)
             return (share, part)
         case .news(let news):
-            guard case .chore(_, let number, let title) = news.matter,
-                let chore = try chore(number, in: home.household.id)
-            else { return nil }
+            guard case .chore(_, let number, let title) = news.matter else { return nil }
             let share = RoutineNotice.Share(
                 kind: news.kind, member: news.by, day: home.calendar.zone.day(at: notice.at),
                 isRead: notice.isRead)
-            let part = RoutineNotice.Part(
-                place: place, number: number, chore: chore.id, title: title)
+            let part = RoutineNotice.Part(place: place, number: number, chore: chore, title: title)
             return (share, part)
         default: return nil
         }
     }
 
-    private borrowing func isWhole(
-        _ routine: Routine, _ share: RoutineNotice.Share, in home: Principal.Membership,
-        by judge: Judge
+    /// Whether nothing is left of the routine on that day, as far as it says that and its reader sees it.
+    borrowing func isWhole(
+        _ notice: RoutineNotice, in home: Principal.Membership, by judge: Judge
     ) throws -> Bool {
+        let (routine, share) = (notice.routine, notice.share)
         guard share.kind == .reminder(.waiting) else { return false }
         let key = RoutineDay(routine: routine.id, member: share.member, day: share.day)
         let dates = try dates(of: key, in: routine, home, shownBy: judge)
         return !dates.hasLeft(of: share.member, on: share.day)
             && !dates.done(by: share.member, on: share.day).isEmpty
+    }
+}
+
+extension [Notice] {
+    /// The places of those that can be told as one with others, each with its chore of these.
+    fileprivate func candidates(
+        among chores: [Number: Chore.ID]
+    ) -> [(place: Int, chore: Chore.ID)] {
+        enumerated().compactMap { place, notice in
+            notice.chorePart.flatMap { chores[$0] }.map { (place, $0) }
+        }
     }
 }
 

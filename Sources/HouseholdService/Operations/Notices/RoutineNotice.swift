@@ -22,28 +22,29 @@ struct RoutineNotice {
         let isRead: Bool
     }
 
-    /// What the routine is called.
-    let routine: Tag
+    let routine: Routine
     let share: Share
     /// The chores, each once.
     let parts: [Part]
     /// The places of all in whose place it is told.
     let places: [Int]
-    /// Whether nothing is left of the routine on that day, as far as it says that.
-    let isWhole: Bool
 }
 
 // MARK: - Finding
 
 extension Notice {
-    /// Whether it can be told as one with others: that the time of a date has come, or that it counts, without a word to that.
-    var canBePart: Bool {
-        guard !isOfDeleted else { return false }
-        return switch message {
-        case .reminder: true
+    /// The number of the chore it is about, where it can be told as one with others: that the time of a date has come, or that
+    /// it counts, without a word to that.
+    var chorePart: Number? {
+        guard !isOfDeleted else { return nil }
+        switch message {
+        case .reminder(let reminder): return reminder.chore
         case .news(let news):
-            news.reason == nil && [.chore(.approved), .chore(.unseen)].contains(news.kind)
-        default: false
+            guard news.reason == nil, case .chore(let kind, let number, _) = news.matter,
+                [.approved, .unseen].contains(kind)
+            else { return nil }
+            return number
+        default: return nil
         }
     }
 }
@@ -90,10 +91,9 @@ extension [RoutineNotice.Part] {
 }
 
 extension RoutineNotice {
-    init(_ routine: Routine, _ share: Share, _ parts: [Part], isWhole: Bool) {
-        self.routine = routine.name
+    init(_ routine: Routine, _ share: Share, _ parts: [Part]) {
+        self.routine = routine
         self.share = share
-        self.isWhole = isWhole
         places = parts.map(\.place)
         // In the order of the routine.
         self.parts = routine.chores.compactMap { chore in parts.last { $0.chore == chore } }
