@@ -7,12 +7,12 @@ extension RoutineNotice {
         let name = routine.name.description
         let titles = parts.map(\.title.text).listed
         return switch share.kind {
-        case .reminder(.ahead): "Soon due of \(name): \(titles)."
-        case .reminder(.due): "Due now of \(name): \(titles)."
-        case .reminder(.overdue): "Late of \(name): \(titles)."
-        case .reminder(.waiting): waitingText(by: who, isWhole: isWhole)
-        case .chore(.approved): "\(who) says OK to \(name): \(titles)."
-        default: "Counts now of \(name), since nobody looked at it in time: \(titles)."
+        case .ahead: "Soon due of \(name): \(titles)."
+        case .due: "Due now of \(name): \(titles)."
+        case .overdue: "Late of \(name): \(titles)."
+        case .waiting: waitingText(by: who, isWhole: isWhole)
+        case .approved: "\(who) says OK to \(name): \(titles)."
+        case .unseen: "Counts now of \(name), since nobody looked at it in time: \(titles)."
         }
     }
 
@@ -38,7 +38,8 @@ extension NoticeView {
     init(
         _ notice: Notice, _ told: RoutineNotice, isWhole: Bool, in home: Principal.Membership
     ) {
-        self.init(notice, kind: told.share.kind, text: told.text(isWhole: isWhole, in: home))
+        self.init(
+            notice, kind: told.share.kind.noticeKind, text: told.text(isWhole: isWhole, in: home))
         routine = told.routine.name
         chores = told.parts.map(\.number)
     }

@@ -49,9 +49,11 @@ extension Facts {
                 date: date)
             return (share, part)
         case .news(let news):
-            guard case .chore(_, let number, let title) = news.matter else { return nil }
+            guard case .chore(let kind, let number, let title) = news.matter,
+                let kind = RoutineNotice.Kind(kind)
+            else { return nil }
             let share = RoutineNotice.Share(
-                kind: news.kind, member: news.by, day: home.calendar.zone.day(at: notice.at),
+                kind: kind, member: news.by, day: home.calendar.zone.day(at: notice.at),
                 isRead: notice.isRead)
             let part = RoutineNotice.Part(place: place, number: number, chore: chore, title: title)
             return (share, part)
@@ -64,7 +66,7 @@ extension Facts {
         _ notice: RoutineNotice, in home: Principal.Membership, by judge: Judge
     ) throws -> Bool {
         let (routine, share) = (notice.routine, notice.share)
-        guard share.kind == .reminder(.waiting) else { return false }
+        guard share.kind == .waiting else { return false }
         let key = RoutineDay(routine: routine.id, member: share.member, day: share.day)
         let dates = try dates(of: key, in: routine, home, shownBy: judge)
         return !dates.hasLeft(of: share.member, on: share.day)

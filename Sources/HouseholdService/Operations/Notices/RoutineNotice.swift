@@ -13,9 +13,14 @@ struct RoutineNotice {
         var date: Occurrence?
     }
 
+    /// What can be told of several chores as one.
+    enum Kind: Hashable {
+        case ahead, due, overdue, waiting, approved, unseen
+    }
+
     /// What notices have to have in common to be told as one.
     struct Share: Hashable {
-        let kind: Notice.Kind
+        let kind: Kind
         /// Who has done the chores or is to do them, or says OK to them.
         let member: Member.ID
         let day: Day
@@ -30,6 +35,39 @@ struct RoutineNotice {
     let places: [Int]
 }
 
+extension RoutineNotice.Kind {
+    init(_ kind: Notice.Reminder.Kind) {
+        self =
+            switch kind {
+            case .ahead: .ahead
+            case .due: .due
+            case .overdue: .overdue
+            case .waiting: .waiting
+            }
+    }
+
+    /// `nil` where each is told for itself.
+    init?(_ news: Notice.ChoreNews) {
+        switch news {
+        case .approved: self = .approved
+        case .unseen: self = .unseen
+        default: return nil
+        }
+    }
+
+    /// What each of them is that are told as one.
+    var noticeKind: Notice.Kind {
+        switch self {
+        case .ahead: .reminder(.ahead)
+        case .due: .reminder(.due)
+        case .overdue: .reminder(.overdue)
+        case .waiting: .reminder(.waiting)
+        case .approved: .chore(.approved)
+        case .unseen: .chore(.unseen)
+        }
+    }
+}
+
 // MARK: - Finding
 
 extension Notice {
@@ -41,7 +79,7 @@ extension Notice {
         case .reminder(let reminder): return reminder.chore
         case .news(let news):
             guard news.reason == nil, case .chore(let kind, let number, _) = news.matter,
-                [.approved, .unseen].contains(kind)
+                RoutineNotice.Kind(kind) != nil
             else { return nil }
             return number
         default: return nil
@@ -56,11 +94,13 @@ extension Notice.Reminder {
     ) -> RoutineNotice.Share? {
         guard kind == .waiting else {
             return RoutineNotice.Share(
-                kind: .reminder(kind), member: reader, day: zone.day(at: moment), isRead: true)
+                kind: RoutineNotice.Kind(kind), member: reader, day: zone.day(at: moment),
+                isRead: true)
         }
         guard let completion = date.completion, completion.at == moment else { return nil }
         return RoutineNotice.Share(
-            kind: .reminder(kind), member: completion.doer, day: date.routineDay ?? completion.day,
+            kind: RoutineNotice.Kind(kind), member: completion.doer,
+            day: date.routineDay ?? completion.day,
             isRead: true)
     }
 }
