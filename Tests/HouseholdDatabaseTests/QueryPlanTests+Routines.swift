@@ -14,6 +14,8 @@ extension QueryPlanTests {
         try transaction.add(routine)
         try transaction.update(routine)
         _ = try transaction.facts.chores(of: routine)
+        #expect(
+            try transaction.facts.choresByNumber(of: [routine], in: household) == [1: chore.id])
         _ = try transaction.facts.dates(of: [routine], in: household, home.calendar)
         _ = try transaction.facts.dates(of: chore, sayingOf: home.mia.id, in: home.calendar)
         let transfer = try #require(

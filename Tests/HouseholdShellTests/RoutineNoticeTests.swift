@@ -3,8 +3,11 @@ import Testing
 /// Mia's routine is of chores 4, 5 and 6, and all that she does waits for an OK.
 @Suite("What is told of a routine at the prompt")
 struct RoutineNoticeTests {
-    private func stage() async throws -> Stage {
-        let stage = try await Family.stage()
+    /// A stage on which, where somebody types there, news are looked for at once.
+    private func stage(typing isTyping: Bool = false) async throws -> Stage {
+        let stage = try await Family.stage(
+            isTyping
+                ? Stage.Setting(isInteractive: true, newsPause: .milliseconds(1)) : Stage.Setting())
         for line in [
             "household settings approval always",
             "chore add \"Brush teeth\" --to mia --every day",
@@ -41,5 +44,40 @@ struct RoutineNoticeTests {
         let read = await stage.say("notice read" + (option == "de" ? "" : option), as: "mia")
         #expect(read.results.contains(line), "\(read)")
         #expect(read.results.ranges(of: "Pack the bag").count == 1, "\(read)")
+    }
+
+    @Test("is told the child above the line as each OK comes, and never again")
+    func isTold() async throws {
+        let stage = try await stage(typing: true)
+        for number in 4...6 {
+            try #require(await stage.say("done \(number)", as: "mia").exit == 0)
+        }
+
+        let outcome = await stage.run(
+            [], as: "mia",
+            input: (4...6).map { Stage.meanwhile + "anna approve \($0)" } + ["whoami", "quit"])
+
+        let told = outcome.messages + outcome.results
+        for title in ["Brush teeth", "Make the bed", "Pack the bag"] {
+            #expect(told.ranges(of: "Anna says OK to \"\(title)\".").count == 1, "\(told)")
+        }
+        #expect(!told.contains("morning"), "\(told)")
+    }
+
+    @Test("is told a parent above the line once what is left is skipped")
+    func isToldOnceNothingIsLeft() async throws {
+        let stage = try await stage(typing: true)
+
+        let outcome = await stage.run(
+            [],
+            input: [
+                Stage.meanwhile + "mia wish \"A kite\"", Stage.unseen + "mia done 4",
+                Stage.unseen + "mia done 5", Stage.meanwhile + "anna skip 6", "quit",
+            ])
+
+        let line = """
+            [above] Mia has done all of morning. 2 chores wait for your OK: Brush teeth, Make the bed.
+            """
+        #expect(outcome.messages.contains(line), "\(outcome.messages)")
     }
 }

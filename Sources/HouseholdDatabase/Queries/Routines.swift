@@ -23,6 +23,21 @@ extension Facts {
         return chores
     }
 
+    /// The chores of routines by their numbers, but for those that were deleted.
+    package func choresByNumber(
+        of routines: [Routine], in household: Household.ID
+    ) throws(StoreError) -> [Number: Chore.ID] {
+        let chores = try connection.rows(
+            """
+            SELECT number, id FROM chore
+            WHERE household_id = ? AND deleted_at IS NULL AND instr(?, id) > 0
+            """, [household.blob, list(routines.flatMap(\.chores))]
+        ) { row throws(StoreError) -> (number: Number, id: Chore.ID) in
+            (try row.integer("number"), try row.id("id"))
+        }
+        return Dictionary(uniqueKeysWithValues: chores.map { ($0.number, $0.id) })
+    }
+
     /// The dates of the chores of routines that are to be done or wait for an OK, soonest first.
     package func dates(
         of routines: [Routine], in household: Household.ID, _ calendar: HouseholdCalendar

@@ -57,6 +57,13 @@ extension HomeFacts {
             to: member, isUnread, after: number, limit, in: home(of: member.household), by: rules)
     }
 
+    /// What a member was not told yet but for that, and all that is not to be told again.
+    borrowing func news(
+        for member: Member, but told: Set<WatchedNotices.Told>, by rules: HouseRules
+    ) throws -> (views: [NoticeView], told: [WatchedNotices.Told]) {
+        try wholeFile.news(for: member, but: told, in: home(of: member.household), by: rules)
+    }
+
     /// Notices in sentences.
     borrowing func views(
         of notices: [Notice], to member: Member, by rules: HouseRules
@@ -64,9 +71,12 @@ extension HomeFacts {
         try wholeFile.views(of: notices, to: member, in: home(of: member.household), by: rules)
     }
 
-    /// When others are told that these dates wait for an OK.
-    borrowing func tellingMoments(of dates: [Occurrence]) throws -> [Occurrence.ID: Instant] {
-        try wholeFile.tellingMoments(of: dates, in: home())
+    /// When a member is told that these dates wait for an OK.
+    borrowing func tellingMoments(
+        of dates: [Occurrence], to member: Member, by rules: HouseRules
+    ) throws -> [Occurrence.ID: Instant] {
+        try wholeFile.tellingMoments(
+            of: dates, to: member, in: home(of: member.household), by: rules)
     }
 
     /// What a member is to pay that came due after a moment, in sentences.

@@ -1,25 +1,25 @@
 import HouseholdModel
 
 extension RoutineNotice {
-    /// What is told.
-    fileprivate func text(in home: Principal.Membership) -> Phrase {
+    /// What is told, by whether nothing is left of it.
+    fileprivate func text(isWhole: Bool, in home: Principal.Membership) -> Phrase {
         let who = home.member(share.member)?.name.text ?? "Somebody"
-        let name = routine.description
+        let name = routine.name.description
         let titles = parts.map(\.title.text).listed
         return switch share.kind {
-        case .reminder(.ahead): "Soon due of \(name): \(titles)."
-        case .reminder(.due): "Due now of \(name): \(titles)."
-        case .reminder(.overdue): "Late of \(name): \(titles)."
-        case .reminder(.waiting): waitingText(by: who)
-        case .chore(.approved): "\(who) says OK to \(name): \(titles)."
-        default: "Counts now of \(name), since nobody looked at it in time: \(titles)."
+        case .ahead: "Soon due of \(name): \(titles)."
+        case .due: "Due now of \(name): \(titles)."
+        case .overdue: "Late of \(name): \(titles)."
+        case .waiting: waitingText(by: who, isWhole: isWhole)
+        case .approved: "\(who) says OK to \(name): \(titles)."
+        case .unseen: "Counts now of \(name), since nobody looked at it in time: \(titles)."
         }
     }
 
     /// What was done, of which only what waits still asks for an OK.
-    private func waitingText(by who: String) -> Phrase {
+    private func waitingText(by who: String, isWhole: Bool) -> Phrase {
         let waiting = parts.filter { $0.date?.isWaiting == true }
-        let name = routine.description
+        let name = routine.name.description
         let done = parts.map(\.title.text).listed
         let titles = waiting.map(\.title.text).listed
         return switch (isWhole, waiting.isEmpty) {
@@ -35,9 +35,12 @@ extension RoutineNotice {
 
 extension NoticeView {
     /// What is told as one; `notice` is the newest of those in whose place it is.
-    init(_ notice: Notice, _ told: RoutineNotice, in home: Principal.Membership) {
-        self.init(notice, kind: told.share.kind, text: told.text(in: home))
-        routine = told.routine
+    init(
+        _ notice: Notice, _ told: RoutineNotice, isWhole: Bool, in home: Principal.Membership
+    ) {
+        self.init(
+            notice, kind: told.share.kind.noticeKind, text: told.text(isWhole: isWhole, in: home))
+        routine = told.routine.name
         chores = told.parts.map(\.number)
     }
 }

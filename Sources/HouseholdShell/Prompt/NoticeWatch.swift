@@ -41,11 +41,10 @@ struct NoticeWatch: Sendable {
 
     /// Looks once; what hinders the data file is told when a line is run.
     private func look(showing messages: LineMessages) async {
-        let question = WatchNotices(since: told.since)
+        let question = told.question
         guard let found = try? await door.perform(question, as: caller).output else { return }
-        let unread = found.unread.filter { !told.contains($0) }
-        let sentences = found.reminders + unread.tellings
-        told.note(unread, until: found.instant, isShown: !sentences.isEmpty)
+        let sentences = found.reminders + found.unread.tellings
+        told.note(found, isShown: !sentences.isEmpty)
         if !sentences.isEmpty { messages.show(text(sentences)) }
     }
 }
@@ -55,21 +54,18 @@ final class ToldNotices: Sendable {
     private struct State {
         var owner: String?
         var since = Instant.distantFuture
-        var notices: Set<Told> = []
+        /// `nil` before the first look.
+        var told: [WatchedNotices.Told]?
         /// How it was before each text that was told above the line that is typed.
-        var before: [(since: Instant, notices: Set<Told>)] = []
-    }
-
-    /// A notice; numbers alone come again when notices are forgotten.
-    private struct Told: Hashable {
-        let number: Number
-        let at: Instant
+        var before: [(since: Instant, told: [WatchedNotices.Told]?)] = []
     }
 
     private let state = Mutex(State())
 
-    /// Up to when it was looked.
-    var since: Instant { state.withLock(\.since) }
+    /// What there is to look for.
+    fileprivate var question: WatchNotices {
+        state.withLock { WatchNotices(since: $0.since, but: $0.told) }
+    }
 
     /// Begins a line of somebody's; of what was told to somebody else nothing is known to them.
     func begin(for owner: String, at instant: Instant) {
@@ -79,16 +75,16 @@ final class ToldNotices: Sendable {
         }
     }
 
-    func contains(_ notice: NoticeView) -> Bool {
-        state.withLock { $0.notices.contains(Told(number: notice.number, at: notice.at)) }
+    /// The notices that were told, and not read.
+    var notices: [WatchedNotices.Told] {
+        state.withLock { ($0.told ?? []).filter(\.isNotice) }
     }
 
     /// Notes what was found by a look, and whether there was anything to show.
-    fileprivate func note(_ notices: [NoticeView], until instant: Instant, isShown: Bool) {
+    fileprivate func note(_ found: WatchedNotices, isShown: Bool) {
         state.withLock { state in
-            if isShown { state.before.append((state.since, state.notices)) }
-            state.notices.formUnion(notices.map { Told(number: $0.number, at: $0.at) })
-            state.since = instant
+            if isShown { state.before.append((state.since, state.told)) }
+            (state.since, state.told) = (found.instant, found.told)
         }
     }
 
@@ -96,7 +92,7 @@ final class ToldNotices: Sendable {
     func takeBack(_ count: Int) {
         state.withLock { state in
             guard count > 0, let before = state.before.suffix(count).first else { return }
-            (state.since, state.notices) = before
+            (state.since, state.told) = before
         }
     }
 }

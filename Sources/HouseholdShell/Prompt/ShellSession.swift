@@ -225,7 +225,7 @@ struct ShellSession {
         let refusals = await context.refusals()
         if !refusals.isEmpty { await context.present(Reply(refusals.count, refusals)) }
         guard account?.household != nil else { return }
-        let news = await context.news().filter { !told.contains($0) }
+        let news = await context.news(but: told.notices)
         if !news.isEmpty { await context.present(Reply(news, news.tellings)) }
     }
 }

@@ -309,10 +309,10 @@ extension CommandContext {
 // MARK: - News
 
 extension CommandContext {
-    /// What the person was not told of yet; from now on it is told.
-    func news() async -> [NoticeView] {
+    /// What the person was not told of yet, nor at the prompt; from now on it is told.
+    func news(but told: [WatchedNotices.Told] = []) async -> [NoticeView] {
         guard let unread = await session.asker()?.unread, unread > 0 else { return [] }
-        return (try? await perform(ReadNotices())) ?? []
+        return (try? await perform(ReadNotices(but: told))) ?? []
     }
 }
 

@@ -160,6 +160,51 @@ struct RoutineNoticeTests {
     }
 
     @Test(
+        "is told at the prompt once it was held back for what is left no more",
+        arguments: Leaving.allCases)
+    func isWatchedWhenNothingIsLeft(leaving: Leaving) async throws {
+        let watcher = Watcher(family, as: .ben)
+        try await watcher.look()
+        for chore in chores.dropLast() {
+            family.clock.advance(minutes: 1)
+            try await family.complete(chore, as: .mia)
+            #expect(try await watcher.look().isEmpty)
+        }
+        family.clock.advance(minutes: 3)
+        #expect(try await watcher.look().isEmpty)
+        switch leaving {
+        case .skipped: try await family.perform(SkipChore(chores[2]), as: .anna)
+        case .paused: try await family.perform(PauseChore(chores[2]), as: .anna)
+        case .takenApart:
+            try await family.perform(DeleteRoutine(family.tag("morning")), as: .anna)
+        }
+
+        #expect(try await watcher.look().sorted() == leaving.told)
+        for _ in 0..<20 {
+            family.clock.advance(minutes: 1)
+            #expect(try await watcher.look().isEmpty)
+        }
+    }
+
+    @Test("is not told again at the prompt where some of it is taken back, and that anew once done")
+    func isWatchedOnceWhenTakenBack() async throws {
+        let watcher = Watcher(family, as: .ben)
+        try await watcher.look()
+        family.clock.advance(minutes: 1)
+        try await completeAll()
+        #expect(try await watcher.look() == [Self.whole])
+        family.clock.advance(minutes: 1)
+        try await family.undo(chores[2], as: .mia)
+        for _ in 0..<20 {
+            family.clock.advance(minutes: 1)
+            #expect(try await watcher.look().isEmpty)
+        }
+
+        try await family.complete(chores[2], as: .mia)
+        #expect(try await watcher.look() == ["\"Pack bag\" waits for your OK."])
+    }
+
+    @Test(
         "does not tell a housemate who did it that may not know that",
         arguments: [
             (
@@ -181,6 +226,36 @@ struct RoutineNoticeTests {
         for chore in chores { try await family.complete(chore, as: .rita) }
 
         #expect(try await family.told(as: .programAtFlat) == [line])
+    }
+
+    @Test(
+        "tells a housemate nothing of what is private in it, neither in words nor by when",
+        arguments: [false, true])
+    func hidesWhatIsPrivate(isDone: Bool) async throws {
+        try await family.perform(ChangeSettings(.approval(.always)), as: .nora)
+        try await family.perform(ChangeSettings(.messages(.titles)), as: .nora)
+        try await family.perform(SetPrivacy(.activity, to: .household), as: .rita)
+        let today = Due(day: try family.zone().day(at: family.clock.now))
+        var chores: [Number] = []
+        for title in ["Sweep", "Wipe"] {
+            var edit = EditChore(try await family.addChore(title, to: "rita", as: .paul))
+            edit.due = .to(today)
+            chores.append(try await family.perform(edit, as: .paul).number)
+        }
+        var edit = EditChore(try await family.addTodo("Call grandma", as: .rita))
+        edit.due = .to(today)
+        let todo = try await family.perform(EditTodo(edit), as: .rita).number
+        try await family.addRoutine("evening", of: chores + [todo], as: .rita)
+        try family.addChannel(of: "Paul")
+        let watcher = Watcher(family, as: .paul)
+        try await watcher.look()
+        if isDone { try await family.complete(todo, as: .rita) }
+        family.clock.advance(minutes: 1)
+        for chore in chores { try await family.complete(chore, as: .rita) }
+
+        let line = "Rita has done all of evening. 2 chores wait for your OK: Sweep, Wipe."
+        #expect(try await family.told(as: .programAtFlat) == [line])
+        #expect(try await watcher.look() == [line])
     }
 
     // MARK: - In the list
@@ -265,6 +340,26 @@ struct RoutineNoticeTests {
         #expect(try await list(as: .mia).filter { $0.contains("OK") } == [told])
     }
 
+    @Test("tells the child at the prompt of each OK once, and with the next line of none again")
+    func isWatchedByTheChild() async throws {
+        try await completeAll()
+        let watcher = Watcher(family, as: .mia)
+        try await watcher.lookForNews()
+        var told: [[String]] = []
+        for approved: ArraySlice in [chores.prefix(1), [], chores.dropFirst(), []] {
+            for chore in approved { try await family.perform(ApproveChore(chore), as: .anna) }
+            told.append(try await watcher.lookForNews().filter { $0.contains("OK") })
+        }
+
+        let (first, rest) = (
+            "Anna says OK to \"Brush teeth\".", "Anna says OK to morning: Make bed, Pack bag."
+        )
+        #expect(told == [[first], [], [rest], []])
+        let read = ReadNotices(but: watcher.told ?? [])
+        #expect(try await family.perform(read, as: .mia).isEmpty)
+        #expect(try await family.ask(ListNotices(unread: true), as: .mia).isEmpty)
+    }
+
     @Test("leaves a word that was said to one chore beside it, and what another parent says")
     func keepsWords() async throws {
         try await completeAll()
@@ -278,5 +373,20 @@ struct RoutineNoticeTests {
                 "Anna says OK to \"Brush teeth\": Shiny!", "Anna says OK to \"Make bed\".",
                 "Ben says OK to \"Pack bag\".",
             ])
+    }
+}
+
+/// How what is left of a routine goes away.
+enum Leaving: CaseIterable {
+    case skipped, paused, takenApart
+
+    /// What is told then of what was done before.
+    fileprivate var told: [String] {
+        switch self {
+        case .skipped, .paused:
+            ["Mia has done all of morning. 2 chores wait for your OK: Brush teeth, Make bed."]
+        case .takenApart:
+            ["\"Brush teeth\" waits for your OK.", "\"Make bed\" waits for your OK."]
+        }
     }
 }

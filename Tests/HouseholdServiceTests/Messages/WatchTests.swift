@@ -58,6 +58,21 @@ struct WatchTests {
         }
     }
 
+    @Test("is not what waited before whoever may say OK came")
+    func waitedBefore() async throws {
+        let family = try await Family()
+        try family.everybodyProves()
+        try await family.settle(.approval(.always), as: .anna)
+        try await family.complete(2, as: .mia)
+        family.clock.advance(minutes: 1)
+        let watcher = Watcher(family, as: .ben)
+
+        for _ in 0..<3 {
+            #expect(try await watcher.look().isEmpty)
+            family.clock.advance(minutes: 1)
+        }
+    }
+
     @Test("leaves out what somebody wants none of")
     func isMuted() async throws {
         let family = try await Family()

@@ -9,7 +9,7 @@ extension Facts {
         let readers = try readers(in: home)
         let (household, instant) = (home.household, home.calendar.instant)
         let due = try reminders(for: readers, in: home, by: rules)
-        let hasNews = try readers.contains { try !news(for: $0, in: home).isEmpty }
+        let hasNews = try readers.contains { try !news(for: $0, in: home, by: rules).isEmpty }
         let hasDeliveries = try !deliveries(due: instant, in: household.id).isEmpty
         return MessagesToSend(
             reminders: due.dates, payments: due.payments,
@@ -23,12 +23,13 @@ extension Facts {
     /// Nothing goes in quiet hours, nor to a child who has had as many messages as a day has: it is summed up on the
     /// next day. All of it goes along with what somebody else says to the child, unless the child wants none of that.
     borrowing func news(
-        for reader: MessageReader, in home: Principal.Membership
+        for reader: MessageReader, in home: Principal.Membership, by rules: HouseRules
     ) throws -> [OutgoingNotice] {
         let (household, calendar) = (home.household.id, home.calendar)
         guard !reader.isQuiet(at: calendar.instant, in: calendar.zone) else { return [] }
         let news = try withoutWhatGoesOn(
-            outgoingNotices(to: reader.member.id, in: household, at: calendar.instant), in: home)
+            outgoingNotices(to: reader.member.id, in: household, at: calendar.instant),
+            to: reader.member, in: home, by: rules)
         let urgent = Set([Notice.Topic.nudges, .warnings]).subtracting(reader.mutes)
         let isUrgent = news.contains { urgent.contains($0.kind.topic) }
         guard !news.isEmpty, !isUrgent, let most = reader.mostADay else { return news }
@@ -39,11 +40,12 @@ extension Facts {
 
     /// The same but for what waits of a routine that somebody goes through: all of it is one message.
     private borrowing func withoutWhatGoesOn(
-        _ news: [OutgoingNotice], in home: Principal.Membership
+        _ news: [OutgoingNotice], to reader: Member, in home: Principal.Membership,
+        by rules: HouseRules
     ) throws -> [OutgoingNotice] {
         let waiting = try news.filter { $0.kind == .reminder(.waiting) }.compactMap(\.occurrence)
             .compactMap { try liveDate($0, in: home) }
-        let moments = try tellingMoments(of: waiting, in: home)
+        let moments = try tellingMoments(of: waiting, to: reader, in: home, by: rules)
         let now = home.calendar.instant
         return news.filter { notice in
             guard notice.kind == .reminder(.waiting),

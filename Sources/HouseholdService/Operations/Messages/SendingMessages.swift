@@ -56,7 +56,7 @@ extension Grant where Op == SendMessages {
         var told = 0
         for reader in try transaction.facts.readers(in: home) {
             let household = home.household.id
-            let outgoing = try transaction.facts.news(for: reader, in: home)
+            let outgoing = try transaction.facts.news(for: reader, in: home, by: houseRules)
             let wanted = outgoing.filter { !reader.mutes.contains($0.kind.topic) }
             if !wanted.isEmpty {
                 for channel in reader.channels {

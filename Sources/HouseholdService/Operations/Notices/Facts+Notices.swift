@@ -13,16 +13,19 @@ extension Facts {
             return try unread(after: number, limit, of: member, in: home, by: rules)
         }
         var (views, last): ([NoticeView], Number) = ([], number ?? .max)
+        // Always of one length: what is told as one leaves few to be filled up, each of which would cost its surroundings.
+        let chunk = max(limit, 2 * Self.reach)
         while views.count < limit {
-            let missing = limit - views.count
             // What is told as one may reach beyond the page at both of its ends.
             let around = try notices(
                 of: member.id, in: member.household, at: home.calendar.instant,
-                before: min(last, .max - Self.reach) + Self.reach, limit: missing + 2 * Self.reach)
+                before: min(last, .max - Self.reach) + Self.reach, limit: chunk + 2 * Self.reach)
             let start = around.firstIndex { $0.number < last } ?? around.endIndex
-            let page = start..<min(start + missing, around.endIndex)
-            views += try told(around, in: page, to: member, in: home, by: rules).map(\.view)
-            guard page.count == missing, let end = page.last else { break }
+            let page = start..<min(start + chunk, around.endIndex)
+            let most = limit - views.count
+            views += try told(around, in: page, most, to: member, in: home, by: rules)
+                .map(\.view)
+            guard page.count == chunk, let end = page.last else { break }
             last = around[end].number
         }
         return views
@@ -39,8 +42,25 @@ extension Facts {
         let all = try unreadNotices(
             of: member.id, in: member.household, at: home.calendar.instant)
         let start = all.firstIndex { $0.number == number }.map { $0 + 1 } ?? 0
-        let views = try told(all, in: start..<all.endIndex, to: member, in: home, by: rules)
-        return views.prefix(limit).map(\.view)
+        return try told(all, in: start..<all.endIndex, limit, to: member, in: home, by: rules)
+            .map(\.view)
+    }
+
+    /// What a member was not told yet but for that, oldest first, and all that is neither read nor to be told again.
+    ///
+    /// What was told is told as one with nothing that came since: it would be told once more.
+    borrowing func news(
+        for member: Member, but told: Set<WatchedNotices.Told>, in home: Principal.Membership,
+        by rules: HouseRules
+    ) throws -> (views: [NoticeView], told: [WatchedNotices.Told]) {
+        let unread = try unreadNotices(
+            of: member.id, in: member.household, at: home.calendar.instant)
+        let new = unread.filter { !told.contains($0.telling) }
+        let news = try self.told(new, in: new.indices, to: member, in: home, by: rules)
+        let numbers = Set(news.flatMap(\.numbers))
+        let all = unread.map { ($0.number, $0.telling) }
+            .filter { told.contains($0.1) || numbers.contains($0.0) }
+        return (news.map(\.view), all.map(\.1))
     }
 
     /// Notices in sentences, but for those whose chore, reward or badge is not there at this moment.
@@ -50,25 +70,27 @@ extension Facts {
         try told(notices, in: notices.indices, to: member, in: home, by: rules).map(\.view)
     }
 
-    /// The same of those at some places, each with the numbers of all that it tells; what is told as one stands where the
-    /// newest of it is.
+    /// The same of those at some places, and of these so many, each with the numbers of all that it tells; what is told as one
+    /// stands where the newest of it is.
     borrowing func told(
-        _ notices: [Notice], in places: Range<Int>, to member: Member,
+        _ notices: [Notice], in places: Range<Int>, _ most: Int = .max, to member: Member,
         in home: Principal.Membership, by rules: HouseRules
     ) throws -> [(view: NoticeView, numbers: [Number])] {
         var merged: [Int: RoutineNotice] = [:]
         var places = Set(places)
-        for together in try routineNotices(among: notices, to: member, in: home, by: rules) {
+        let routines = try routineNotices(among: notices, to: member, in: home, by: rules)
+        for together in routines?.notices ?? [] {
             guard let newest = together.places.max(by: { notices[$0].number < notices[$1].number })
             else { continue }
             if places.contains(newest) { merged[newest] = together }
             places.subtract(together.places)
         }
         var told: [(view: NoticeView, numbers: [Number])] = []
-        for (place, notice) in notices.enumerated() {
-            if let together = merged[place] {
+        for (place, notice) in notices.enumerated() where told.count < most {
+            if let together = merged[place], let judge = routines?.judge {
                 let numbers = together.places.map { notices[$0].number }
-                told.append((NoticeView(notice, together, in: home), numbers))
+                let isWhole = try isWhole(together, in: home, by: judge)
+                told.append((NoticeView(notice, together, isWhole: isWhole, in: home), numbers))
             } else if places.contains(place),
                 let view = try view(of: notice, to: member, in: home, by: rules)
             {
@@ -146,4 +168,9 @@ extension Facts {
         return Notice.News(
             .points(change, entry: number, points: points), by: news.by, reason: news.reason)
     }
+}
+
+extension Notice {
+    /// By what it is known that it was told.
+    fileprivate var telling: WatchedNotices.Told { .notice(number, at: at) }
 }

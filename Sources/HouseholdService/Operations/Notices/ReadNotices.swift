@@ -6,12 +6,16 @@ import HouseholdModel
 package struct ReadNotices: Change, OwnOperation {
     package static let action = Action.readNotices
 
-    /// Reads what is new.
-    package init() {}
+    let told: [WatchedNotices.Told]
+
+    /// Reads what is new, and what was told at the prompt, which is not told again.
+    package init(but told: [WatchedNotices.Told] = []) {
+        self.told = told
+    }
 
     /// What is new, oldest first; from now on it is told.
     package func run(_ grant: borrowing Grant<Self>) throws -> [NoticeView] {
-        try grant.readNotices()
+        try grant.readNotices(but: told)
     }
 }
 

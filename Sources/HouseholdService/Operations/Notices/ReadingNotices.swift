@@ -2,13 +2,13 @@ import HouseholdModel
 import HouseholdDatabase
 
 extension Grant where Op == ReadNotices {
-    /// Tells the member what it was not told yet, and marks that as told.
-    func readNotices() throws -> [NoticeView] {
+    /// Tells the member what it was not told yet, and marks that as told, along with what it was told at the prompt.
+    func readNotices(but told: [WatchedNotices.Told]) throws -> [NoticeView] {
         let unread = try transaction.facts.unreadNotices(
             of: subject.id, in: subject.household, at: instant)
-        let told = try transaction.facts.told(
-            unread, in: unread.indices, to: subject, in: membership().home, by: houseRules)
-        for number in told.flatMap(\.numbers) {
+        let news = try transaction.facts.news(
+            for: subject, but: Set(told), in: membership().home, by: houseRules)
+        for case .notice(let number, _) in news.told {
             try transaction.markNoticeSeen(
                 number, of: subject.id, in: subject.household, at: instant)
         }
@@ -16,6 +16,6 @@ extension Grant where Op == ReadNotices {
             guard case .passOver(let pass) = notice.message else { continue }
             try transaction.markEndSeen(of: pass, in: subject.household, at: instant)
         }
-        return told.map(\.view)
+        return news.views
     }
 }

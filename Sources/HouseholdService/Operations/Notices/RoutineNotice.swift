@@ -13,37 +13,76 @@ struct RoutineNotice {
         var date: Occurrence?
     }
 
+    /// What can be told of several chores as one.
+    enum Kind: Hashable {
+        case ahead, due, overdue, waiting, approved, unseen
+    }
+
     /// What notices have to have in common to be told as one.
     struct Share: Hashable {
-        let kind: Notice.Kind
+        let kind: Kind
         /// Who has done the chores or is to do them, or says OK to them.
         let member: Member.ID
         let day: Day
         let isRead: Bool
     }
 
-    /// What the routine is called.
-    let routine: Tag
+    let routine: Routine
     let share: Share
     /// The chores, each once.
     let parts: [Part]
     /// The places of all in whose place it is told.
     let places: [Int]
-    /// Whether nothing is left of the routine on that day, as far as it says that.
-    let isWhole: Bool
+}
+
+extension RoutineNotice.Kind {
+    init(_ kind: Notice.Reminder.Kind) {
+        self =
+            switch kind {
+            case .ahead: .ahead
+            case .due: .due
+            case .overdue: .overdue
+            case .waiting: .waiting
+            }
+    }
+
+    /// `nil` where each is told for itself.
+    init?(_ news: Notice.ChoreNews) {
+        switch news {
+        case .approved: self = .approved
+        case .unseen: self = .unseen
+        default: return nil
+        }
+    }
+
+    /// What each of them is that are told as one.
+    var noticeKind: Notice.Kind {
+        switch self {
+        case .ahead: .reminder(.ahead)
+        case .due: .reminder(.due)
+        case .overdue: .reminder(.overdue)
+        case .waiting: .reminder(.waiting)
+        case .approved: .chore(.approved)
+        case .unseen: .chore(.unseen)
+        }
+    }
 }
 
 // MARK: - Finding
 
 extension Notice {
-    /// Whether it can be told as one with others: that the time of a date has come, or that it counts, without a word to that.
-    var canBePart: Bool {
-        guard !isOfDeleted else { return false }
-        return switch message {
-        case .reminder: true
+    /// The number of the chore it is about, where it can be told as one with others: that the time of a date has come, or that
+    /// it counts, without a word to that.
+    var chorePart: Number? {
+        guard !isOfDeleted else { return nil }
+        switch message {
+        case .reminder(let reminder): return reminder.chore
         case .news(let news):
-            news.reason == nil && [.chore(.approved), .chore(.unseen)].contains(news.kind)
-        default: false
+            guard news.reason == nil, case .chore(let kind, let number, _) = news.matter,
+                RoutineNotice.Kind(kind) != nil
+            else { return nil }
+            return number
+        default: return nil
         }
     }
 }
@@ -55,11 +94,13 @@ extension Notice.Reminder {
     ) -> RoutineNotice.Share? {
         guard kind == .waiting else {
             return RoutineNotice.Share(
-                kind: .reminder(kind), member: reader, day: zone.day(at: moment), isRead: true)
+                kind: RoutineNotice.Kind(kind), member: reader, day: zone.day(at: moment),
+                isRead: true)
         }
         guard let completion = date.completion, completion.at == moment else { return nil }
         return RoutineNotice.Share(
-            kind: .reminder(kind), member: completion.doer, day: date.routineDay ?? completion.day,
+            kind: RoutineNotice.Kind(kind), member: completion.doer,
+            day: date.routineDay ?? completion.day,
             isRead: true)
     }
 }
@@ -90,10 +131,9 @@ extension [RoutineNotice.Part] {
 }
 
 extension RoutineNotice {
-    init(_ routine: Routine, _ share: Share, _ parts: [Part], isWhole: Bool) {
-        self.routine = routine.name
+    init(_ routine: Routine, _ share: Share, _ parts: [Part]) {
+        self.routine = routine
         self.share = share
-        self.isWhole = isWhole
         places = parts.map(\.place)
         // In the order of the routine.
         self.parts = routine.chores.compactMap { chore in parts.last { $0.chore == chore } }

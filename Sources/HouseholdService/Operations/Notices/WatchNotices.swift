@@ -8,30 +8,56 @@ package import HouseholdModel
 package struct WatchNotices: Inquiry, OwnOperation {
     package static let action = Action.listNotices
     let since: Instant
+    let told: [WatchedNotices.Told]?
 
     /// Asks for what came up after `since`.
-    package init(since: Instant) {
+    ///
+    /// - Parameters:
+    ///   - since: Up to when it was looked before.
+    ///   - told: What was told by then; `nil` for whoever only comes, and is not told what waited before.
+    package init(since: Instant, but told: [WatchedNotices.Told]? = nil) {
         self.since = since
+        self.told = told
     }
 
     /// What is new.
     package func answer(_ sight: borrowing Sight<Member>) throws -> WatchedNotices {
-        WatchedNotices(
-            unread: try sight.facts.notices(
-                of: sight.subject, isUnread: true, limit: .max, by: sight.rules),
-            reminders: try
-                (sight.due(since: since) + sight.payments(since: since)
-                + sight.waiting(since: since)).map(\.text),
+        let news = try sight.facts.news(for: sight.subject, but: Set(told ?? []), by: sight.rules)
+        let waiting = try sight.waiting(since: since, but: told)
+        return WatchedNotices(
+            unread: news.views,
+            reminders: try (sight.due(since: since) + sight.payments(since: since) + waiting.views)
+                .map(\.text),
+            told: news.told + waiting.told,
             instant: sight.instant)
     }
 }
 
 /// What somebody is told who is there.
 package struct WatchedNotices: Codable, Sendable {
-    /// What was not told yet, oldest first.
+    /// What is told but once, however long it stays.
+    package enum Told: Hashable, Codable, Sendable {
+        /// That a date waits for an OK, which was done then; when that is told may move forth and back with what else is
+        /// done.
+        case waiting(Occurrence.ID, doneAt: Instant)
+        /// A notice; numbers alone come again when notices are forgotten.
+        case notice(Number, at: Instant)
+
+        /// Whether it is a notice.
+        package var isNotice: Bool {
+            switch self {
+            case .waiting: false
+            case .notice: true
+            }
+        }
+    }
+
+    /// What was not told yet, oldest first, but for what was told by an earlier look.
     package let unread: [NoticeView]
     /// What came due, and what waits, in sentences.
     package let reminders: [Phrase]
+    /// What is not to be told again, with what was told before.
+    package let told: [Told]
     /// The moment up to which that is so: after it is to be asked next.
     package let instant: Instant
 }
@@ -65,21 +91,49 @@ extension Sight where Subject == Member {
         return try facts.duePayments(of: subject, since: since, by: rules)
     }
 
-    /// What others did, of which the member hears after that moment, and may say OK to.
-    fileprivate func waiting(since: Instant) throws -> [NoticeView] {
-        guard try !facts.ownSettings().mutes.contains(.waiting) else { return [] }
+    /// What others did, of which the member hears by now, and may say OK to, but for what was told; in sentences where they
+    /// want such.
+    ///
+    /// A moment that is past may come up late: once nothing is left of a routine, what was held back was to be told before.
+    fileprivate func waiting(
+        since: Instant, but told: [WatchedNotices.Told]?
+    ) throws -> (views: [NoticeView], told: [WatchedNotices.Told]) {
+        let start = since.adding(days: -1)
+        let kept = (told ?? []).filter { $0.isKept(since: start) }
+        let known = Set(kept)
         let done = try facts.occurrences(.awaiting).filter { date in
-            guard date.isWaiting, let completion = date.completion else { return false }
-            return completion.at > since.adding(days: -1) && completion.recordedBy != subject.id
+            guard let completion = date.completion, let telling = date.telling else { return false }
+            return completion.at > start && completion.recordedBy != subject.id
+                && !known.contains(telling)
         }
-        let moments = try facts.tellingMoments(of: done)
-        let new = done.filter { date in
-            moments[date.id].map { $0 > since && $0 <= instant } ?? false
-        }
-        let waiting = try allowed(.approveChore, allowed(.showChore, new)).compactMap { date in
+        let asked = try allowed(.approveChore, allowed(.showChore, done))
+        let moments = try facts.tellingMoments(of: asked, to: subject, by: rules)
+        let heard = asked.filter { date in moments[date.id].map { $0 <= instant } ?? false }
+        let all = kept + heard.compactMap(\.telling)
+        guard try !facts.ownSettings().mutes.contains(.waiting) else { return ([], all) }
+        let new = heard.filter { told != nil || moments[$0.id].map { $0 > since } ?? false }
+        let notices = new.compactMap { date in
             date.completion.map { Notice(of: date, .waiting, at: $0.at) }
         }
-        return try facts.views(of: waiting, to: subject, by: rules)
+        return (try facts.views(of: notices, to: subject, by: rules), all)
+    }
+}
+
+extension Occurrence {
+    /// That it waits for an OK, where it does.
+    fileprivate var telling: WatchedNotices.Told? {
+        guard isWaiting, let completion else { return nil }
+        return .waiting(id, doneAt: completion.at)
+    }
+}
+
+extension WatchedNotices.Told {
+    /// Whether it is a date that may come up again where only what was done after that moment is looked at.
+    fileprivate func isKept(since start: Instant) -> Bool {
+        switch self {
+        case .waiting(_, let moment): moment > start
+        case .notice: false
+        }
     }
 }
 
