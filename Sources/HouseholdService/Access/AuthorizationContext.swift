@@ -386,19 +386,11 @@ extension EntityUID {
     fileprivate static let skipped = EntityUID("Progress", "skipped")
     fileprivate static let missed = EntityUID("Progress", "missed")
 
-    init(_ member: Member.ID) {
-        self.init(.member, id: Text(member.rawValue))
-    }
+    init(_ member: Member.ID) { self.init(.member, id: Text(member.rawValue)) }
 
-    init(_ household: Household.ID) {
-        self.init(.household, id: Text(household.rawValue))
-    }
+    init(_ household: Household.ID) { self.init(.household, id: Text(household.rawValue)) }
 
-    init(_ chore: Chore.ID) {
-        self.init(.chore, id: Text(chore.rawValue))
-    }
+    init(_ chore: Chore.ID) { self.init(.chore, id: Text(chore.rawValue)) }
 
-    init(_ occurrence: Occurrence.ID) {
-        self.init(.occurrence, id: Text(occurrence.rawValue))
-    }
+    init(_ occurrence: Occurrence.ID) { self.init(.occurrence, id: Text(occurrence.rawValue)) }
 }
