@@ -122,7 +122,6 @@ extension QuickAddTable {
         Walk dog every morning before 8
             "before 8" is no time here. Write one such as at 18:00.
             try add Walk dog every morning by 08:00
-            try add Walk dog every morning by 20:00
             try add "Walk dog every morning before 8"
         Walk dog 5 days a week mia
             I don't know "5 days a week". Did you mean "5 times a week"?
@@ -226,7 +225,6 @@ extension QuickAddTable {
         Hund jeden Morgen vor 8
             "vor 8" is no time here. Write one such as at 18:00.
             try add Hund jeden Morgen bis 08:00
-            try add Hund jeden Morgen bis 20:00
             try add "Hund jeden Morgen vor 8"
         """#
 }
