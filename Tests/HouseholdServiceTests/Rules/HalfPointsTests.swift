@@ -251,6 +251,38 @@ struct HalfPointsTests {
         #expect(try await family.ask(ShowChore(2), as: .anna).half?.of == 3)
     }
 
+    @Test(
+        "tell of what it is half whoever did it and the parents alone, also while it waits",
+        arguments: [Person.mia, .max, .anna], [true, false])
+    func keepReasons(person: Person, isWaiting: Bool) async throws {
+        if isWaiting { try await family.perform(ChangeSettings(.approval(.always)), as: .anna) }
+        try await setSample()
+        try await handOn()
+        try await family.complete(2, as: .max)
+
+        let seen = try await family.ask(ShowChore(2), as: person)
+
+        #expect((seen.points, seen.doneBy) == (2, "max"))
+        #expect(seen.half == (person == .mia ? nil : HalfView(of: 3, rules: [Self.name])))
+    }
+
+    @Test("tell flatmates nothing of what they count of somebody")
+    func keepCounts() async throws {
+        let rule = """
+            @id("half") @say("Half.") @ask("nobody")
+            forbid (
+                principal in Role::"housemate", action == Action::"chore.full-points", resource)
+            when { context.streak < 3 };
+            """
+        try await family.perform(
+            SetRules(rule, from: "own.cedar", adding: true, atOnce: Note("we agreed")), as: .nora)
+        try await family.complete(2, as: .rita)
+        for (person, half) in [(Person.rita, HalfView(of: 3, rules: ["half"])), (.paul, nil)] {
+            let past = try await family.ask(ShowHistory(), as: person).first
+            #expect((past?.points, past?.half) == (2, half), "\(person)")
+        }
+    }
+
     // MARK: - The proof
 
     @Test("are tried: they take all points from children alone")
