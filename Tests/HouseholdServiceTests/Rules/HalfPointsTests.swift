@@ -37,6 +37,18 @@ struct HalfPointsTests {
         """
     }
 
+    /// Leaves flatmates half by what is counted of them.
+    private func setForFlat() async throws {
+        let rule = """
+            @id("half") @say("Half.") @ask("nobody")
+            forbid (
+                principal in Role::"housemate", action == Action::"chore.full-points", resource)
+            when { context.streak < 3 };
+            """
+        try await family.perform(
+            SetRules(rule, from: "own.cedar", adding: true, atOnce: Note("we agreed")), as: .nora)
+    }
+
     /// Lets Max have what is Mia's.
     private func handOn(_ chore: Number = 2, for points: Int = 0) async throws {
         let thanks = try #require(ChoreValue(points))
@@ -268,19 +280,22 @@ struct HalfPointsTests {
 
     @Test("tell flatmates nothing of what they count of somebody")
     func keepCounts() async throws {
-        let rule = """
-            @id("half") @say("Half.") @ask("nobody")
-            forbid (
-                principal in Role::"housemate", action == Action::"chore.full-points", resource)
-            when { context.streak < 3 };
-            """
-        try await family.perform(
-            SetRules(rule, from: "own.cedar", adding: true, atOnce: Note("we agreed")), as: .nora)
+        try await setForFlat()
         try await family.complete(2, as: .rita)
         for (person, half) in [(Person.rita, HalfView(of: 3, rules: ["half"])), (.paul, nil)] {
             let past = try await family.ask(ShowHistory(), as: person).first
             #expect((past?.points, past?.half) == (2, half), "\(person)")
         }
+    }
+
+    @Test("tell by what is taken back nothing of whoever is hidden")
+    func keepSums() async throws {
+        try await setForFlat()
+        try await family.complete(2, as: .rita)
+        try await family.hide(.rita, from: .me)
+        let undone = try await family.undo(2, as: .paul)
+        #expect((undone.doer, undone.awarded, undone.chore.points) == (nil, -3, 3))
+        #expect(try await family.ask(ShowPoints(), as: .rita).balance == 0)
     }
 
     // MARK: - The proof
