@@ -154,6 +154,15 @@ struct HalfPointsTests {
         #expect((done.awarded, done.chore.half) == (3, nil))
     }
 
+    @Test("say to whoever is offered a chore what it would bring, and to others what it brings")
+    func halveWhatIsOffered() async throws {
+        try await setSample()
+        try await family.perform(OfferChore(2, to: "max"), as: .mia)
+        for (person, points) in [(Person.max, 2), (.mia, 3), (.anna, 3)] {
+            #expect(try await family.ask(ShowChore(2), as: person).points == points, "\(person)")
+        }
+    }
+
     // MARK: - When it is decided
 
     @Test(
