@@ -117,6 +117,16 @@ struct HalfPointsTests {
         #expect((own.awarded, own.chore.half) == (3, nil))
     }
 
+    @Test("leave all of what is open to all again once it was handed on", arguments: [true, false])
+    func leaveWhatIsOpen(isOpenedAgain: Bool) async throws {
+        try await setSample()
+        try await family.give(10, to: "mia", as: .anna)
+        try await family.perform(ClaimChore(4), as: .mia)
+        try await handOn(4, for: 3)
+        if isOpenedAgain { try await family.perform(UnclaimChore(4), as: .max) }
+        #expect(try await family.complete(4, as: .max).awarded == (isOpenedAgain ? 4 : 2 + 3))
+    }
+
     @Test("leave all of what somebody does whose turn it is since another one is away")
     func leaveStandIns() async throws {
         try await setSample()
