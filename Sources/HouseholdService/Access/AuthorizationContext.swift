@@ -263,8 +263,9 @@ extension AuthorizationContext {
         if let assignee = occurrence.assignee {
             attributes.append(field(.assignee, .entity(EntityUID(assignee))))
         }
-        let planned = occurrence.plannedFor.map { field(.plannedFor, .entity(EntityUID($0))) }
-        attributes += planned.map { [$0] } ?? []
+        if let planned = occurrence.plannedFor {
+            attributes.append(field(.plannedFor, .entity(EntityUID(planned))))
+        }
         if let receiver = occurrence.offeredTo {
             attributes.append(field(.offeredTo, .entity(EntityUID(receiver))))
         }

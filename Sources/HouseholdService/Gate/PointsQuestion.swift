@@ -10,11 +10,13 @@ struct PointsQuestion {
     private let rules: HouseRules
     private let principal: Principal
     private let instant: Instant
+    private let counts: Set<AskerCount>
     private var contexts: [Member.ID: AuthorizationContext] = [:]
 
     /// Asks for whoever is at home with `principal`.
     init(under rules: HouseRules, for principal: Principal, at instant: Instant) {
         (self.rules, self.principal, self.instant) = (rules, principal, instant)
+        counts = rules.halving.isEmpty ? [] : rules.counts(about: .fullPoints)
     }
 
     /// What the date's points are the half of for `doer`, who does it at that moment; `nil` where house rules leave all.
@@ -23,6 +25,7 @@ struct PointsQuestion {
     ) throws -> Completion.Half? {
         guard !rules.halving.isEmpty else { return nil }
         let full = date.value(at: instant, in: try principal.membership().home.household.zone)
+        guard full.half != full else { return nil }
         let question = try context(of: doer, in: facts)
             .question(.fullPoints, date.reference, naming: nil, by: doer)
         let names = rules.decide(.fullPoints, question).determining
@@ -30,7 +33,8 @@ struct PointsQuestion {
         return Completion.Half(of: full, by: names)
     }
 
-    /// The same of an open date for whoever would do it, as far as that is known: whose it is, or else who looks.
+    /// The same of an open date for whoever would do it, as far as that is known: who looks where it is offered to them, or
+    /// whose it is, or else who looks.
     ///
     /// What rules count of somebody is theirs to see, so that nobody else is told what follows from it.
     mutating func half(
@@ -38,8 +42,9 @@ struct PointsQuestion {
     ) throws -> Completion.Half? {
         guard !rules.halving.isEmpty, date.isOpen, !date.isForParents else { return nil }
         let (viewer, home) = try principal.membership()
-        guard let doer = date.assignee.map(home.member) ?? viewer,
-            doer.id == viewer.id || rules.counts(about: .fullPoints).isEmpty
+        let holder = date.offeredTo == viewer.id ? viewer.id : date.assignee
+        guard let doer = holder.map(home.member) ?? viewer,
+            doer.id == viewer.id || counts.isEmpty
         else { return nil }
         return try half(for: date, by: doer, in: facts)
     }
@@ -48,10 +53,10 @@ struct PointsQuestion {
         of doer: Member, in facts: borrowing Facts
     ) throws -> AuthorizationContext {
         if let context = contexts[doer.id] { return context }
-        let counts = try facts.counts(
-            rules.counts(about: .fullPoints), of: doer, in: principal.membership().home)
         let context = try AuthorizationContext(
-            principal, at: instant, counting: counts, tellingDates: rules.tellsDates)
+            principal, at: instant,
+            counting: facts.counts(counts, of: doer, in: principal.membership().home),
+            tellingDates: rules.tellsDates)
         contexts[doer.id] = context
         return context
     }

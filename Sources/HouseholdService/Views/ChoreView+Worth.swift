@@ -1,16 +1,19 @@
 import HouseholdModel
 
 extension ChoreView {
-    /// Tells how many points a date brings or brought; where `half` says that they are half, that only whoever knows who did it
-    /// is told.
+    /// Tells how many points a date brings or brought.
+    ///
+    /// Where these are half, whoever is not told who did it has the whole, and of what they are the half is for those who see
+    /// all of whoever did it.
     mutating func tellWorth(
         of date: Occurrence, to home: Principal.Membership, at instant: Instant,
-        half promised: Completion.Half?, isDoerTold: Bool
+        half promised: Completion.Half?, without hidden: HiddenDoers
     ) {
         let (completion, zone) = (date.completion, home.household.zone)
-        if completion == nil || isDoerTold { half = promised.map { HalfView($0) } }
+        let isHalf = promised != nil && !hidden.hides(date)
+        half = isHalf && !hidden.hidesHalf(of: date) ? promised.map { HalfView($0) } : nil
         let full = promised?.full ?? completion?.worth ?? date.value(at: instant, in: zone)
-        points = (half == nil ? full : full.half).points
+        points = (isHalf ? full.half : full).points
         if completion == nil {
             later = date.chore.later(at: instant, in: zone, isHalf: promised != nil)
         }

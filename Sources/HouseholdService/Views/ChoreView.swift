@@ -205,7 +205,7 @@ package struct ChoreView: Codable, Sendable {
 
 extension ChoreView {
     /// Everything about it, but for who did it and when, and who or what said OK, where `hidden` has whoever did it; that is
-    /// not told by half of the points either.
+    /// not told by half of the points either, nor is what house rules left of them for reasons that are not for everybody.
     ///
     /// - Parameters:
     ///   - occurrence: The date.
@@ -225,7 +225,7 @@ extension ChoreView {
         tellWorth(
             of: occurrence, to: home, at: instant,
             half: completion == nil ? ahead : completion?.paidHalf,
-            isDoerTold: told != nil)
+            without: hidden)
         approval = home.household.approval(of: chore, at: home.calendar.instant).kind
         `private` = chore.isPrivate
         mustDo = chore.isMustDo

@@ -13,14 +13,13 @@ extension ChoreView {
             facts.append("goes    \(Phrase(message: rotation))")
         }
         // What a proposal is worth, a parent has yet to say.
-        if let points, let half {
-            facts.append("points  \(half.words(for: points))")
-        } else if let points, state != .proposed {
+        if let points, half != nil || state != .proposed {
+            let worth = half?.words(for: points) ?? "\(points)"
             facts.append(
                 later.map { later in
                     let day = home.dayWords(later.from)
-                    return "points  \(points), from \(day) on \(later.points)"
-                } ?? "points  \(points)")
+                    return "points  \(worth), from \(day) on \(later.points)"
+                } ?? "points  \(worth)")
         }
         if let repeats { facts.append("when    \(dates: repeats)") }
         if let left = exceptions(home) { facts.append("except  \(left)") }

@@ -80,9 +80,6 @@ extension HouseSentence {
 // MARK: - Its name
 
 extension HouseSentence {
-    /// With what the names of all rules begin that are said.
-    package static let namesBegin = "said."
-
     /// What the rule is called: the same for the same sentence, in whatever language it is said.
     package var ruleName: String {
         let words = [deed.rawValue, people.word, kind] + amount + time.words

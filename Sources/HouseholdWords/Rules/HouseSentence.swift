@@ -13,6 +13,9 @@ package enum HouseSentence: Hashable, Sendable {
 }
 
 extension HouseSentence {
+    /// With what the names of all rules begin that are said.
+    package static let namesBegin = "said."
+
     /// That must-dos come before all other chores.
     static let mustDosFirst = HouseSentence.no(
         .markBesidesMustDos, by: .group(.children), HouseTime(isBeforeMustDos: true))

@@ -37,6 +37,18 @@ struct HalfPointsTests {
         """
     }
 
+    /// Leaves flatmates half by what is counted of them.
+    private func setForFlat() async throws {
+        let rule = """
+            @id("half") @say("Half.") @ask("nobody")
+            forbid (
+                principal in Role::"housemate", action == Action::"chore.full-points", resource)
+            when { context.streak < 3 };
+            """
+        try await family.perform(
+            SetRules(rule, from: "own.cedar", adding: true, atOnce: Note("we agreed")), as: .nora)
+    }
+
     /// Lets Max have what is Mia's.
     private func handOn(_ chore: Number = 2, for points: Int = 0) async throws {
         let thanks = try #require(ChoreValue(points))
@@ -105,6 +117,16 @@ struct HalfPointsTests {
         #expect((own.awarded, own.chore.half) == (3, nil))
     }
 
+    @Test("leave all of what is open to all again once it was handed on", arguments: [true, false])
+    func leaveWhatIsOpen(isOpenedAgain: Bool) async throws {
+        try await setSample()
+        try await family.give(10, to: "mia", as: .anna)
+        try await family.perform(ClaimChore(4), as: .mia)
+        try await handOn(4, for: 3)
+        if isOpenedAgain { try await family.perform(UnclaimChore(4), as: .max) }
+        #expect(try await family.complete(4, as: .max).awarded == (isOpenedAgain ? 4 : 2 + 3))
+    }
+
     @Test("leave all of what somebody does whose turn it is since another one is away")
     func leaveStandIns() async throws {
         try await setSample()
@@ -140,6 +162,15 @@ struct HalfPointsTests {
             """, atOnce: "we agreed")
         let done = try await family.perform(CompleteChoreFor(2, doer: "max"), as: .anna)
         #expect((done.awarded, done.chore.half) == (3, nil))
+    }
+
+    @Test("say to whoever is offered a chore what it would bring, and to others what it brings")
+    func halveWhatIsOffered() async throws {
+        try await setSample()
+        try await family.perform(OfferChore(2, to: "max"), as: .mia)
+        for (person, points) in [(Person.max, 2), (.mia, 3), (.anna, 3)] {
+            #expect(try await family.ask(ShowChore(2), as: person).points == points, "\(person)")
+        }
     }
 
     // MARK: - When it is decided
@@ -249,6 +280,41 @@ struct HalfPointsTests {
         let seen = try await family.ask(ShowChore(2), as: .mia)
         #expect((seen.points, seen.half, seen.doneBy) == (3, nil, nil))
         #expect(try await family.ask(ShowChore(2), as: .anna).half?.of == 3)
+    }
+
+    @Test(
+        "tell of what it is half whoever did it and the parents alone, also while it waits",
+        arguments: [Person.mia, .max, .anna], [true, false])
+    func keepReasons(person: Person, isWaiting: Bool) async throws {
+        if isWaiting { try await family.perform(ChangeSettings(.approval(.always)), as: .anna) }
+        try await setSample()
+        try await handOn()
+        try await family.complete(2, as: .max)
+
+        let seen = try await family.ask(ShowChore(2), as: person)
+
+        #expect((seen.points, seen.doneBy) == (2, "max"))
+        #expect(seen.half == (person == .mia ? nil : HalfView(of: 3, rules: [Self.name])))
+    }
+
+    @Test("tell flatmates nothing of what they count of somebody")
+    func keepCounts() async throws {
+        try await setForFlat()
+        try await family.complete(2, as: .rita)
+        for (person, half) in [(Person.rita, HalfView(of: 3, rules: ["half"])), (.paul, nil)] {
+            let past = try await family.ask(ShowHistory(), as: person).first
+            #expect((past?.points, past?.half) == (2, half), "\(person)")
+        }
+    }
+
+    @Test("tell by what is taken back nothing of whoever is hidden")
+    func keepSums() async throws {
+        try await setForFlat()
+        try await family.complete(2, as: .rita)
+        try await family.hide(.rita, from: .me)
+        let undone = try await family.undo(2, as: .paul)
+        #expect((undone.doer, undone.awarded, undone.chore.points) == (nil, -3, 3))
+        #expect(try await family.ask(ShowPoints(), as: .rita).balance == 0)
     }
 
     // MARK: - The proof

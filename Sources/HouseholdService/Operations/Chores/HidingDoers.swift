@@ -1,19 +1,28 @@
 import HouseholdDatabase
 import HouseholdModel
 
-/// Those who did something, and whose activity whoever asks may not see.
+/// Those who did something, and whose activity whoever asks may not see; and of whom there is not to be told either that
+/// house rules left them half.
 ///
 /// A view of a chore can't be made without, and the rules alone say who they are: so no operation tells more.
 struct HiddenDoers {
     private let members: Set<Member.ID>
+    private let open: Set<Member.ID>
 
-    /// Those of `doers` who are not among `seen`.
-    fileprivate init(_ doers: [Member], butFor seen: [Member]) {
+    /// Those of `doers` who are not among `seen`; all that was left of the points is told of `open` alone.
+    fileprivate init(_ doers: [Member], butFor seen: [Member], tellingAllOf open: [Member] = []) {
         members = Set(doers.map(\.id)).subtracting(seen.map(\.id))
+        self.open = Set(open.map(\.id))
     }
 
     /// Whether who did the date is not to be told.
     func hides(_ date: Occurrence) -> Bool { date.shieldedDoer.map(members.contains) ?? false }
+
+    /// Whether it is not to be told that what the date brought is half of something: by what the rules count of somebody, that
+    /// tells what they have or did.
+    func hidesHalf(of date: Occurrence) -> Bool {
+        date.halvedDoer.map { !open.contains($0) } ?? false
+    }
 
     /// Whether it is not to be told that this is who did something.
     func hides(_ doer: Member.ID) -> Bool { members.contains(doer) }
@@ -22,8 +31,10 @@ struct HiddenDoers {
 extension Sight {
     /// Who of those who did `dates` is not to be named.
     func hiddenDoers(of dates: [Occurrence]) throws -> HiddenDoers {
-        let doers = try home().doers(of: dates)
-        return HiddenDoers(doers, butFor: try allowed(.viewActivity, doers))
+        let (doers, halved) = (try home().doers(of: dates), try home().halvedDoers(of: dates))
+        return HiddenDoers(
+            doers, butFor: try allowed(.viewActivity, doers),
+            tellingAllOf: try allowed(.viewDetails, halved))
     }
 
     /// Who of the household is not to be named, whatever they did.
@@ -36,8 +47,11 @@ extension Sight {
 extension Grant {
     /// Who of those who did `dates` is not to be named.
     func hiddenDoers(of dates: [Occurrence]) throws -> HiddenDoers {
-        let doers = try membership().home.doers(of: dates)
-        return HiddenDoers(doers, butFor: try doers.filter { try allows(.viewActivity, $0) })
+        let home = try membership().home
+        let doers = home.doers(of: dates)
+        return HiddenDoers(
+            doers, butFor: try doers.filter { try allows(.viewActivity, $0) },
+            tellingAllOf: try home.halvedDoers(of: dates).filter { try allows(.viewDetails, $0) })
     }
 
     /// A date of a chore as it is now; who did it only where whoever asks may see what they do.
@@ -56,7 +70,15 @@ extension Action {
 
 extension Principal.Membership {
     fileprivate func doers(of dates: [Occurrence]) -> [Member] {
-        let doers = Set(dates.compactMap(\.shieldedDoer))
+        members(dates.compactMap(\.shieldedDoer))
+    }
+
+    fileprivate func halvedDoers(of dates: [Occurrence]) -> [Member] {
+        members(dates.compactMap(\.halvedDoer))
+    }
+
+    private func members(_ doers: [Member.ID]) -> [Member] {
+        let doers = Set(doers)
         return doers.isEmpty ? [] : members.filter { doers.contains($0.id) }
     }
 }
@@ -64,4 +86,7 @@ extension Principal.Membership {
 extension Occurrence {
     /// Who did it, where only those are told who may see what they do; what waits for an OK is everybody's to know.
     fileprivate var shieldedDoer: Member.ID? { isWaiting ? nil : completion?.doer }
+
+    /// Who did it, where house rules left that one half.
+    fileprivate var halvedDoer: Member.ID? { completion?.paidHalf == nil ? nil : completion?.doer }
 }

@@ -24,7 +24,8 @@ extension Grant where Op.Subject == Occurrence {
         return CompletionView(
             chore: try view(of: outcome.occurrence)
                 .withTrust(seesAll ? trust(in: outcome) : nil),
-            doer: isHidden ? nil : doer.handle, awarded: outcome.points,
+            doer: isHidden ? nil : doer.handle,
+            awarded: isHidden ? try shown(outcome) : outcome.points,
             pending: outcome.occurrence.pendingPoints, earned: sums?.earned,
             balance: sums?.balance,
             badges: badges.compactMap(BadgeView.init), rewards: rewards,
@@ -33,6 +34,12 @@ extension Grant where Op.Subject == Occurrence {
             },
             next: try outcome.next.map { try view(of: $0) },
             excused: outcome.isExcused, changed: outcome.isChange)
+    }
+
+    /// How many points that was by what whoever asks sees of the date: half of them, or what is given besides, would tell of the
+    /// doer.
+    private func shown(_ outcome: CompletionOutcome) throws -> Int {
+        try outcome.points.signum() * (view(of: subject).points ?? 0)
     }
 
     /// How far the doer has come, where somebody looks until that is earned.
