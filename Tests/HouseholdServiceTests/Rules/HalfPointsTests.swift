@@ -179,7 +179,7 @@ struct HalfPointsTests {
         "decide when it is done, whatever rules there are once somebody says OK",
         arguments: [true, false])
     func decideWhenDone(isSetBefore: Bool) async throws {
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
         if isSetBefore { try await setSample() }
         try await handOn()
         let paid = isSetBefore ? 2 : 3
@@ -199,7 +199,7 @@ struct HalfPointsTests {
 
     @Test("are no reason any more where a parent says what to pay")
     func giveWay() async throws {
-        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.settle(.approval(.always), as: .anna)
         try await setSample()
         try await handOn()
         try await family.complete(2, as: .max)
@@ -286,7 +286,7 @@ struct HalfPointsTests {
         "tell of what it is half whoever did it and the parents alone, also while it waits",
         arguments: [Person.mia, .max, .anna], [true, false])
     func keepReasons(person: Person, isWaiting: Bool) async throws {
-        if isWaiting { try await family.perform(ChangeSettings(.approval(.always)), as: .anna) }
+        if isWaiting { try await family.settle(.approval(.always), as: .anna) }
         try await setSample()
         try await handOn()
         try await family.complete(2, as: .max)
