@@ -72,7 +72,7 @@ struct RoutineNoticeTests {
             [],
             input: [
                 Stage.meanwhile + "mia wish \"A kite\"", Stage.unseen + "mia done 4",
-                Stage.unseen + "mia done 5", Stage.meanwhile + "anna skip 6", "quit",
+                Stage.unseen + "mia done 5", Stage.meanwhile + "anna chore skip 6", "quit",
             ])
 
         let line = """
