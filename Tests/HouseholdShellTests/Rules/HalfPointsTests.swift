@@ -56,6 +56,8 @@ struct HalfPointsTests {
     @Test("are told with what there is from tomorrow on")
     func areToldAhead() async throws {
         let stage = try await stage()
+        // What is less within the first hour of a chore is a slip that is put right at once.
+        stage.pass(minutes: 61)
         for points in [10, 7] {
             try #require(await stage.say("chore edit 1 --points \(points)").exit == 0)
         }
