@@ -61,8 +61,8 @@ struct StoryTests {
                         #expect(try schema.problems(of: JSONValue(parsing: line)) == [], "\(place)")
                     }
                 }
-                for name in step.expected.flatMap(\.names) where secrets[name] == nil {
-                    secrets[name] = said.secret
+                for (place, name) in step.names.enumerated() where secrets[name] == nil {
+                    secrets[name] = said.secret ?? said.receipt.dropFirst(place).first
                 }
             }
         }
@@ -108,9 +108,10 @@ extension BuiltProgram.Outcome {
     fileprivate var secret: String? {
         output.firstMatch(of: /[0-9A-Z]{4,5}(-[0-9A-Z]{5,6}){2,4}/).map { String($0.0) }
     }
-}
 
-extension String {
-    /// The words in braces.
-    fileprivate var names: [String] { matches(of: /\{([a-z-]+)\}/).map { String($0.1) } }
+    /// The words of the receipt that was given.
+    fileprivate var receipt: [String] {
+        let words = output.firstMatch(of: /(?:^|")([a-z]{5}(?: [a-z]{5}){5})(?:\n|")/)
+        return words?.1.split(separator: " ").map(String.init) ?? []
+    }
 }

@@ -29,6 +29,14 @@ package struct Transcript: Sendable {
         package var expected: [String]
         /// The exit code that is expected.
         package var exit: Int32
+
+        /// The words in braces of what is expected, in the order in which they first stand there.
+        package var names: [String] {
+            expected.flatMap { $0.matches(of: /\{([a-z-]+)\}/).map { String($0.1) } }
+                .reduce(into: []) { names, name in
+                    if !names.contains(name) { names.append(name) }
+                }
+        }
     }
 
     /// What a file is made of.

@@ -185,14 +185,6 @@ extension Transcript.Step {
         expected.joined(separator: "\n").replacing(/\{[a-z-]+\}|\.\.\./, with: " ")
     }
 
-    /// The words in braces of what is expected, in the order in which they first stand there.
-    fileprivate var names: [String] {
-        expected.flatMap { $0.matches(of: /\{([a-z-]+)\}/).map { String($0.1) } }
-            .reduce(into: []) { names, name in
-                if !names.contains(name) { names.append(name) }
-            }
-    }
-
     /// What a word in braces stands for in an answer of other lines than expected.
     fileprivate func capture(
         _ name: String, in answer: Answer, _ captures: Pattern.Captures
