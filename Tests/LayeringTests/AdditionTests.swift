@@ -72,7 +72,7 @@ struct AdditionTests {
         let own = [
             "HouseholdService/Operations/Chores/Completing",
             "HouseholdDatabase/Queries/Occurrences+Changing", "HouseholdModel/Chores/Routine",
-            "HouseholdDatabase/Queries/TimesInWeeks", "HouseholdModel/Chores/WeekRow",
+            "HouseholdDatabase/Queries/TimesInWeeks", "HouseholdModel/Chores/TimeInWeek",
         ]
         let everywhere =
             [

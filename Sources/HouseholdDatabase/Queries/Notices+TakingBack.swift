@@ -1,6 +1,15 @@
 package import HouseholdModel
 
 extension Transaction {
+    /// Those who have read one of some notices, or whom a message brought it.
+    private static let selectHearers = """
+        SELECT DISTINCT n.member_id FROM notice n
+        WHERE (n.seen_at IS NOT NULL OR EXISTS (
+            SELECT 1 FROM delivery_notice t
+            JOIN delivery d ON d.household_id = t.household_id AND d.id = t.delivery_id
+            WHERE t.household_id = n.household_id AND t.notice_id = n.id AND d.state = 'sent'))
+        """
+
     /// Takes back what was not told yet of a change that is taken back since `instant`, or, without one, lets it be
     /// told again.
     ///
@@ -22,20 +31,14 @@ extension Transaction {
         ofRulesFrom moment: Instant, in household: Household.ID, at instant: Instant
     ) throws(StoreError) -> Set<Member.ID> {
         let told: [Member.ID] = try connection.rows(
-            """
-            SELECT DISTINCT n.member_id FROM notice n
-            WHERE n.household_id = ? AND n.kind = 'rules-changed' AND n.since = ?
-                AND (n.seen_at IS NOT NULL OR EXISTS (
-                    SELECT 1 FROM delivery_notice t
-                    JOIN delivery d ON d.household_id = t.household_id AND d.id = t.delivery_id
-                    WHERE t.household_id = n.household_id AND t.notice_id = n.id
-                        AND d.state = 'sent'))
-                AND NOT EXISTS (
-                    SELECT 1 FROM notice k
-                    WHERE k.household_id = n.household_id AND k.member_id = n.member_id
-                        AND k.number > n.number AND k.kind = 'rules-changed'
-                        AND k.since IS NULL AND k.reason IS NULL)
-            """, [household.blob, moment.milliseconds]
+            Self.selectHearers + """
+                 AND n.household_id = ? AND n.kind = 'rules-changed' AND n.since = ?
+                    AND NOT EXISTS (
+                        SELECT 1 FROM notice k
+                        WHERE k.household_id = n.household_id AND k.member_id = n.member_id
+                            AND k.number > n.number AND k.kind = 'rules-changed'
+                            AND k.since IS NULL AND k.reason IS NULL)
+                """, [household.blob, moment.milliseconds]
         ) { row throws(StoreError) in try row.id("member_id") }
         try connection.run(
             """
@@ -54,21 +57,15 @@ extension Transaction {
     ) throws(StoreError) -> Set<Member.ID> {
         let afterAll = SettingNews(coming.setting, .afterAll)
         let told: [Member.ID] = try connection.rows(
-            """
-            SELECT DISTINCT n.member_id FROM notice n
-            WHERE n.household_id = ?1 AND n.kind = 'setting-tightened'
-                AND substr(n.title, 1, length(?2)) = ?2
-                AND (n.seen_at IS NOT NULL OR EXISTS (
-                    SELECT 1 FROM delivery_notice t
-                    JOIN delivery d ON d.household_id = t.household_id AND d.id = t.delivery_id
-                    WHERE t.household_id = n.household_id AND t.notice_id = n.id
-                        AND d.state = 'sent'))
-                AND NOT EXISTS (
-                    SELECT 1 FROM notice k
-                    WHERE k.household_id = n.household_id AND k.member_id = n.member_id
-                        AND k.number > n.number AND k.kind = 'setting-tightened'
-                        AND k.taken_back_at IS NULL AND substr(k.title, 1, length(?3)) = ?3)
-            """, [household.blob, coming.lineStart, afterAll.lineStart]
+            Self.selectHearers + """
+                 AND n.household_id = ?1 AND n.kind = 'setting-tightened'
+                    AND substr(n.title, 1, length(?2)) = ?2
+                    AND NOT EXISTS (
+                        SELECT 1 FROM notice k
+                        WHERE k.household_id = n.household_id AND k.member_id = n.member_id
+                            AND k.number > n.number AND k.kind = 'setting-tightened'
+                            AND k.taken_back_at IS NULL AND substr(k.title, 1, length(?3)) = ?3)
+                """, [household.blob, coming.lineStart, afterAll.lineStart]
         ) { row throws(StoreError) in try row.id("member_id") }
         try connection.run(
             """

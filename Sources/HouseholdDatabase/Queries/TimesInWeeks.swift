@@ -27,7 +27,7 @@ extension Facts {
         let open = try live(of: chore, in: calendar).filter(\.isOpen).compactMap { date in
             date.due.map { due in
                 (
-                    share: chore.assignment.isShared ? date.assignee : nil,
+                    share: date.share,
                     time: TimeInWeek(date.ordinal, due: due.day, whose: date.assignee, end: .open)
                 )
             }

@@ -3,9 +3,9 @@ package import HouseholdModel
 extension Facts {
     /// How far a member has come with a chore, by what came of it when somebody looked at what they had done of it.
     ///
-    /// An OK for less than was promised is counted apart. A no is that another one takes back what the member said was done, also after
-    /// an OK; where that itself was taken back, the same is there once more. What a parent said had been done by the member
-    /// is no work of theirs that anybody looked at.
+    /// An OK for less than was promised is counted apart. A no is that another one takes back what the member said was
+    /// done, also after an OK; where that itself was taken back, the same is there once more. What a parent said had been
+    /// done by the member is no work of theirs that anybody looked at.
     package func trust(
         in member: Member.ID, with chore: Chore
     ) throws(StoreError) -> Trust {

@@ -103,19 +103,13 @@ extension Completion {
     package var isWaiting: Bool { payment == .waiting }
 
     /// What is booked for it: nothing while it waits.
-    package var paid: Int {
-        switch payment {
-        case .waiting: 0
-        case .booked, .trusted, .unseen: value.points
-        case .approved(let check): check.paid.points
-        }
-    }
-
-    /// The half that is paid or waits to be: nothing where a parent who looked said to pay something else.
-    package var paidHalf: Half? { check.map { $0.paid == value } ?? true ? half : nil }
+    package var paid: Int { isWaiting ? 0 : worth.points }
 
     /// What is paid or waits to be.
     package var worth: ChoreValue { check?.paid ?? value }
+
+    /// The half that is paid or waits to be: nothing where a parent who looked said to pay something else.
+    package var paidHalf: Half? { worth == value ? half : nil }
 
     /// That a parent looked, where one did.
     package var check: Check? {

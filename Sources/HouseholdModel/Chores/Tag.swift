@@ -1,4 +1,5 @@
-/// A word by which chores are found, and rewards told apart, such as `kitchen`: 1 to 30 letters, digits or hyphens, in lower case.
+/// A word by which chores are found, and rewards told apart, such as `kitchen`: 1 to 30 letters, digits or hyphens, in
+/// lower case.
 package struct Tag: Hashable, Sendable, Comparable, Codable, CustomStringConvertible {
     /// The word.
     package let description: String

@@ -9,40 +9,6 @@ package struct WeekRow: Hashable, Sendable {
     package let best: Int
 }
 
-/// One of the times of such a chore, as the records have it.
-package struct TimeInWeek: Hashable, Sendable {
-    /// What became of it.
-    package enum End: Hashable, Sendable {
-        /// Somebody did it on that day, and it counts.
-        case done(by: Member.ID, on: Day)
-        /// The same, and a parent has yet to look.
-        case waiting(by: Member.ID, on: Day)
-        /// A parent let it be: nobody is late then.
-        case skipped
-        /// Nobody did it.
-        case missed
-        /// It is to be done.
-        case open
-    }
-
-    /// Its place among the chore's dates: those between, which are in no records, were passed over.
-    package let ordinal: Int
-    /// By which day it was to be done.
-    package let due: Day
-    /// Whose it was, or whose turn.
-    package let whose: Member.ID?
-    /// What became of it.
-    package let end: End
-
-    /// Creates one of the times.
-    package init(_ ordinal: Int, due: Day, whose: Member.ID?, end: End) {
-        self.ordinal = ordinal
-        self.due = due
-        self.whose = whose
-        self.end = end
-    }
-}
-
 // MARK: - What becomes of a week
 
 extension TimesAWeek {
@@ -101,34 +67,5 @@ extension TimesAWeek {
     private func isOver(_ times: [TimeInWeek]) -> Bool {
         times.contains { $0.isClosed && left(on: $0.due) <= 1 }
             && times.allSatisfy { !$0.isWaiting }
-    }
-}
-
-extension TimeInWeek {
-    /// Whether it was done or let be.
-    fileprivate var isClosed: Bool {
-        switch end {
-        case .done, .waiting, .skipped: true
-        case .missed, .open: false
-        }
-    }
-
-    fileprivate var doer: Member.ID? {
-        guard case .done(let member, _) = end else { return nil }
-        return member
-    }
-
-    fileprivate var isWaiting: Bool {
-        guard case .waiting = end else { return false }
-        return true
-    }
-
-    /// Whether it, or the day of another one, was lost.
-    fileprivate var isLost: Bool {
-        switch end {
-        case .done(_, let day), .waiting(_, let day): day > due
-        case .missed: true
-        case .skipped, .open: false
-        }
     }
 }

@@ -109,3 +109,17 @@ package struct Household: Identifiable, Hashable, Sendable {
         self.createdAt = createdAt
     }
 }
+
+// MARK: - What holds
+
+extension Household.Settings {
+    /// Whether a parent looks at what children have done at that moment, unless the chore says otherwise.
+    package func approval(at instant: Instant) -> Approval {
+        Promise.held(approvalPromise, or: approval, at: instant)
+    }
+
+    /// How many points a week parents can deduct from each child at that moment.
+    package func deductions(at instant: Instant) -> Int {
+        Promise.held(deductionsPromise, or: deductions, at: instant)
+    }
+}

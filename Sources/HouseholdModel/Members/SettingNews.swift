@@ -34,7 +34,7 @@ package struct SettingNews: Hashable, Sendable {
 
 extension SettingNews {
     /// What is kept of it: `2026-11-17 approval sample 5`.
-    package var line: String { "\(start.word) \(setting.words)" }
+    package var line: String { lineStart + setting.value }
 
     /// How the lines of that setting and that start begin, whatever is set: `2026-11-17 approval `.
     package var lineStart: String { "\(start.word) \(setting.name) " }
@@ -50,17 +50,18 @@ extension SettingNews {
 }
 
 extension SettingNews.Setting {
-    fileprivate var name: String {
+    /// What it is called.
+    package var name: String {
         switch self {
         case .approval: "approval"
         case .deductions: "deductions"
         }
     }
 
-    fileprivate var words: String {
+    fileprivate var value: String {
         switch self {
-        case .approval(let approval): "\(name) \(approval)"
-        case .deductions(let cap): "\(name) \(cap)"
+        case .approval(let approval): approval.description
+        case .deductions(let cap): "\(cap)"
         }
     }
 

@@ -99,7 +99,7 @@ extension HomeFacts {
         return try wholeFile.trust(in: member, with: chore)
     }
 
-    /// The times that are over of a chore that is to be done so many times a week.
+    /// The times of a chore that is to be done so many times a week, each with the member whose own it is.
     borrowing func timesInWeeks(of chore: Chore) throws -> [(share: Member.ID?, time: TimeInWeek)] {
         try wholeFile.timesInWeeks(of: chore, in: home(of: chore.household).calendar)
     }

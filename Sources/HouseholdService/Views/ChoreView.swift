@@ -224,9 +224,8 @@ extension ChoreView {
         let told = hidden.hides(occurrence) ? nil : completion
         tellWorth(
             of: occurrence, to: home, at: instant,
-            half: completion == nil ? ahead : completion?.paidHalf,
-            without: hidden)
-        approval = home.household.approval(of: chore, at: home.calendar.instant).kind
+            half: completion?.paidHalf ?? ahead, without: hidden)
+        approval = home.household.approval(of: chore, at: instant).kind
         `private` = chore.isPrivate
         mustDo = chore.isMustDo
         rotation = chore.assignment.words

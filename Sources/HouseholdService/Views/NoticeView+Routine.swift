@@ -7,10 +7,10 @@ extension RoutineNotice {
         let name = routine.name.description
         let titles = parts.map(\.title.text).listed
         return switch share.kind {
-        case .ahead: "Soon due of \(name): \(titles)."
-        case .due: "Due now of \(name): \(titles)."
-        case .overdue: "Late of \(name): \(titles)."
-        case .waiting: waitingText(by: who, isWhole: isWhole)
+        case .reminder(.ahead): "Soon due of \(name): \(titles)."
+        case .reminder(.due): "Due now of \(name): \(titles)."
+        case .reminder(.overdue): "Late of \(name): \(titles)."
+        case .reminder(.waiting): waitingText(by: who, isWhole: isWhole)
         case .approved: "\(who) says OK to \(name): \(titles)."
         case .unseen: "Counts now of \(name), since nobody looked at it in time: \(titles)."
         }

@@ -235,15 +235,21 @@ extension HouseholdView {
 extension Household.Settings {
     /// What is set and does not hold yet.
     fileprivate func later(in calendar: HouseholdCalendar) -> [HouseholdView.Later] {
-        [
-            approvalPromise.flatMap { $0.holds(at: calendar.instant) ? $0.end : nil }.map {
-                ("approval", approval.description, $0)
-            },
-            deductionsPromise.flatMap { $0.holds(at: calendar.instant) ? $0.end : nil }.map {
-                ("deductions", deductions == 0 ? "off" : "\(deductions)", $0)
-            },
-        ].compactMap(\.self).map { setting, value, end in
-            HouseholdView.Later(setting: setting, value: value, from: calendar.zone.day(at: end))
+        [SettingNews.Setting.approval(approval), .deductions(deductions)].compactMap { setting in
+            coming(setting, in: calendar)?.day.map {
+                HouseholdView.Later(setting: setting.name, value: setting.typed, from: $0)
+            }
+        }
+    }
+}
+
+extension SettingNews.Setting {
+    /// How it is set, as it can be typed.
+    fileprivate var typed: String {
+        switch self {
+        case .approval(let approval): approval.description
+        case .deductions(0): "off"
+        case .deductions(let cap): "\(cap)"
         }
     }
 }

@@ -1,18 +1,20 @@
 import HouseholdDatabase
 import HouseholdModel
 
-/// Those who did something, and whose activity whoever asks may not see; and of whom there is not to be told either that
-/// house rules left them half.
+/// Those who did something, and whose activity whoever asks may not see; and of whom alone they are told that house rules
+/// left half.
 ///
 /// A view of a chore can't be made without, and the rules alone say who they are: so no operation tells more.
 struct HiddenDoers {
     private let members: Set<Member.ID>
-    private let open: Set<Member.ID>
+    private let seenHalved: Set<Member.ID>
 
-    /// Those of `doers` who are not among `seen`; all that was left of the points is told of `open` alone.
-    fileprivate init(_ doers: [Member], butFor seen: [Member], tellingAllOf open: [Member] = []) {
+    /// Those of `doers` who are not among `seen`; that half was left is told of `seenHalved` alone.
+    fileprivate init(
+        _ doers: [Member], butFor seen: [Member], tellingHalfOf seenHalved: [Member] = []
+    ) {
         members = Set(doers.map(\.id)).subtracting(seen.map(\.id))
-        self.open = Set(open.map(\.id))
+        self.seenHalved = Set(seenHalved.map(\.id))
     }
 
     /// Whether who did the date is not to be told.
@@ -21,7 +23,7 @@ struct HiddenDoers {
     /// Whether it is not to be told that what the date brought is half of something: by what the rules count of somebody, that
     /// tells what they have or did.
     func hidesHalf(of date: Occurrence) -> Bool {
-        date.halvedDoer.map { !open.contains($0) } ?? false
+        date.halvedDoer.map { !seenHalved.contains($0) } ?? false
     }
 
     /// Whether it is not to be told that this is who did something.
@@ -34,7 +36,7 @@ extension Sight {
         let (doers, halved) = (try home().doers(of: dates), try home().halvedDoers(of: dates))
         return HiddenDoers(
             doers, butFor: try allowed(.viewActivity, doers),
-            tellingAllOf: try allowed(.viewDetails, halved))
+            tellingHalfOf: try allowed(.viewDetails, halved))
     }
 
     /// Who of the household is not to be named, whatever they did.
@@ -51,7 +53,7 @@ extension Grant {
         let doers = home.doers(of: dates)
         return HiddenDoers(
             doers, butFor: try doers.filter { try allows(.viewActivity, $0) },
-            tellingAllOf: try home.halvedDoers(of: dates).filter { try allows(.viewDetails, $0) })
+            tellingHalfOf: try home.halvedDoers(of: dates).filter { try allows(.viewDetails, $0) })
     }
 
     /// A date of a chore as it is now; who did it only where whoever asks may see what they do.

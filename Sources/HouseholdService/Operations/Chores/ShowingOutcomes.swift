@@ -36,8 +36,8 @@ extension Grant where Op.Subject == Occurrence {
             excused: outcome.isExcused, changed: outcome.isChange)
     }
 
-    /// How many points that was by what whoever asks sees of the date: half of them, or what is given besides, would tell of the
-    /// doer.
+    /// How many points that was by what whoever asks sees of the date: half of them, or what is given besides, would tell of
+    /// the doer.
     private func shown(_ outcome: CompletionOutcome) throws -> Int {
         try outcome.points.signum() * (view(of: subject).points ?? 0)
     }

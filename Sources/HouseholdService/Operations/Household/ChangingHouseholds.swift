@@ -59,9 +59,7 @@ extension Grant where Op == ChangeSettings {
         return Principal.Membership(
             household: household, members: try membership().home.members, at: instant)
     }
-}
 
-extension Grant where Op == ChangeSettings {
     /// Tells children of the setting, in place of what was to come of it, so that nobody reads later that this came; that it
     /// does not, only those who were told.
     private func tell(of news: SettingNews, because reason: Note?) throws {

@@ -10,17 +10,14 @@ extension Household.Settings {
     ) -> SettingNews? {
         switch setting {
         case .approval:
-            let change = SettingChange(
-                from: before.approval, before.approvalPromise, to: approval
-            ) { $0.looksAtMore(than: $1) }
-            let (promise, start) = change.kept(isAtOnce: isAtOnce, in: home)
-            approvalPromise = promise
+            let start: SettingNews.Start?
+            (approvalPromise, start) = approvalChange(since: before)
+                .kept(isAtOnce: isAtOnce, in: home)
             return start.map { SettingNews(.approval(approval), $0) }
         case .deductions:
-            let change = SettingChange(
-                from: before.deductions, before.deductionsPromise, to: deductions, takes: >)
-            let (promise, start) = change.kept(isAtOnce: isAtOnce, in: home)
-            deductionsPromise = promise
+            let start: SettingNews.Start?
+            (deductionsPromise, start) = deductionsChange(since: before)
+                .kept(isAtOnce: isAtOnce, in: home)
             return start.map { SettingNews(.deductions(deductions), $0) }
         case .siblings, .approvalWait, .absences, .leaderboard, .time, .messages, .replies, .name,
             .zone, .weekStart:
@@ -28,7 +25,7 @@ extension Household.Settings {
         }
     }
 
-    /// What was to come of that setting; `nil` where nothing was.
+    /// What is to come of that setting, and on which day; `nil` where nothing is.
     func coming(_ setting: SettingNews.Setting, in calendar: HouseholdCalendar) -> SettingNews? {
         let end =
             switch setting {
@@ -43,17 +40,27 @@ extension Household.Settings {
     func news(
         since before: Household.Settings, in calendar: HouseholdCalendar
     ) -> [(news: SettingNews, isLess: Bool)] {
-        let ofApproval = SettingChange(
-            from: before.approval, before.approvalPromise, to: approval, approvalPromise
-        ) { $0.looksAtMore(than: $1) }.news(in: calendar)
-        let ofDeductions = SettingChange(
-            from: before.deductions, before.deductionsPromise, to: deductions, deductionsPromise,
-            takes: >
-        ).news(in: calendar)
-        return [
-            ofApproval.map { (SettingNews(.approval($0.value), $0.start), $0.isLess) },
-            ofDeductions.map { (SettingNews(.deductions($0.value), $0.start), $0.isLess) },
+        [
+            approvalChange(since: before).news(in: calendar).map {
+                (SettingNews(.approval($0.value), $0.start), $0.isLess)
+            },
+            deductionsChange(since: before).news(in: calendar).map {
+                (SettingNews(.deductions($0.value), $0.start), $0.isLess)
+            },
         ].compactMap(\.self)
+    }
+
+    private func approvalChange(since before: Household.Settings) -> SettingChange<Approval> {
+        SettingChange(
+            before: before.approval, earlier: before.approvalPromise, after: approval,
+            promise: approvalPromise
+        ) { $0.looksAtMore(than: $1) }
+    }
+
+    private func deductionsChange(since before: Household.Settings) -> SettingChange<Int> {
+        SettingChange(
+            before: before.deductions, earlier: before.deductionsPromise, after: deductions,
+            promise: deductionsPromise, takes: >)
     }
 }
 
@@ -66,14 +73,6 @@ private struct SettingChange<Value: Hashable & Sendable> {
     /// Whether the first takes something that the second does not.
     let takes: (Value, Value) -> Bool
 
-    init(
-        from before: Value, _ earlier: Promise<Value>?, to after: Value,
-        _ promise: Promise<Value>? = nil, takes: @escaping (Value, Value) -> Bool
-    ) {
-        (self.before, self.earlier, self.after, self.promise) = (before, earlier, after, promise)
-        self.takes = takes
-    }
-
     /// What is kept of what held, and from when on children are told that it is otherwise.
     ///
     /// The first hour is the household's own, in which everything in it is made.
@@ -81,10 +80,9 @@ private struct SettingChange<Value: Hashable & Sendable> {
         isAtOnce: Bool, in home: Principal.Membership
     ) -> (promise: Promise<Value>?, start: SettingNews.Start?) {
         let (instant, zone) = (home.calendar.instant, home.calendar.zone)
-        let isAnybodys =
-            isAtOnce
-            || Promise<Value>.binds(since: home.household.createdAt, at: instant)
-        guard !home.children.isEmpty, isAnybodys else { return (nil, nil) }
+        guard !home.children.isEmpty,
+            isAtOnce || Promise<Value>.binds(since: home.household.createdAt, at: instant)
+        else { return (nil, nil) }
         let held = Promise.held(earlier, or: before, at: instant)
         guard takes(after, held) else {
             return (nil, held == before ? nil : held == after ? .afterAll : .now)

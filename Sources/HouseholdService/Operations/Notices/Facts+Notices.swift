@@ -55,12 +55,11 @@ extension Facts {
     ) throws -> (views: [NoticeView], told: [WatchedNotices.Told]) {
         let unread = try unreadNotices(
             of: member.id, in: member.household, at: home.calendar.instant)
-        let new = unread.filter { !told.contains($0.telling) }
+        let new = unread.filter { !told.contains($0.asTold) }
         let news = try self.told(new, in: new.indices, to: member, in: home, by: rules)
         let numbers = Set(news.flatMap(\.numbers))
-        let all = unread.map { ($0.number, $0.telling) }
-            .filter { told.contains($0.1) || numbers.contains($0.0) }
-        return (news.map(\.view), all.map(\.1))
+        let all = unread.filter { told.contains($0.asTold) || numbers.contains($0.number) }
+        return (news.map(\.view), all.map(\.asTold))
     }
 
     /// Notices in sentences, but for those whose chore, reward or badge is not there at this moment.
@@ -172,5 +171,5 @@ extension Facts {
 
 extension Notice {
     /// By what it is known that it was told.
-    fileprivate var telling: WatchedNotices.Told { .notice(number, at: at) }
+    fileprivate var asTold: WatchedNotices.Told { .notice(number, at: at) }
 }

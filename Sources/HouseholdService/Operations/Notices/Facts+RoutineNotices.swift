@@ -66,7 +66,7 @@ extension Facts {
         _ notice: RoutineNotice, in home: Principal.Membership, by judge: Judge
     ) throws -> Bool {
         let (routine, share) = (notice.routine, notice.share)
-        guard share.kind == .waiting else { return false }
+        guard share.kind == .reminder(.waiting) else { return false }
         let key = RoutineDay(routine: routine.id, member: share.member, day: share.day)
         let dates = try dates(of: key, in: routine, home, shownBy: judge)
         return !dates.hasLeft(of: share.member, on: share.day)

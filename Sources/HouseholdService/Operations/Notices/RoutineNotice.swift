@@ -15,7 +15,8 @@ struct RoutineNotice {
 
     /// What can be told of several chores as one.
     enum Kind: Hashable {
-        case ahead, due, overdue, waiting, approved, unseen
+        case reminder(Notice.Reminder.Kind)
+        case approved, unseen
     }
 
     /// What notices have to have in common to be told as one.
@@ -36,16 +37,6 @@ struct RoutineNotice {
 }
 
 extension RoutineNotice.Kind {
-    init(_ kind: Notice.Reminder.Kind) {
-        self =
-            switch kind {
-            case .ahead: .ahead
-            case .due: .due
-            case .overdue: .overdue
-            case .waiting: .waiting
-            }
-    }
-
     /// `nil` where each is told for itself.
     init?(_ news: Notice.ChoreNews) {
         switch news {
@@ -58,10 +49,7 @@ extension RoutineNotice.Kind {
     /// What each of them is that are told as one.
     var noticeKind: Notice.Kind {
         switch self {
-        case .ahead: .reminder(.ahead)
-        case .due: .reminder(.due)
-        case .overdue: .reminder(.overdue)
-        case .waiting: .reminder(.waiting)
+        case .reminder(let kind): .reminder(kind)
         case .approved: .chore(.approved)
         case .unseen: .chore(.unseen)
         }
@@ -92,16 +80,13 @@ extension Notice.Reminder {
     func share(
         of date: Occurrence, to reader: Member.ID, in zone: Zone
     ) -> RoutineNotice.Share? {
-        guard kind == .waiting else {
-            return RoutineNotice.Share(
-                kind: RoutineNotice.Kind(kind), member: reader, day: zone.day(at: moment),
-                isRead: true)
+        var (member, day) = (reader, zone.day(at: moment))
+        if kind == .waiting {
+            guard let completion = date.completion, completion.at == moment else { return nil }
+            (member, day) = (completion.doer, date.routineDay ?? completion.day)
         }
-        guard let completion = date.completion, completion.at == moment else { return nil }
         return RoutineNotice.Share(
-            kind: RoutineNotice.Kind(kind), member: completion.doer,
-            day: date.routineDay ?? completion.day,
-            isRead: true)
+            kind: .reminder(kind), member: member, day: day, isRead: true)
     }
 }
 

@@ -102,14 +102,14 @@ extension Sight where Subject == Member {
         let kept = (told ?? []).filter { $0.isKept(since: start) }
         let known = Set(kept)
         let done = try facts.occurrences(.awaiting).filter { date in
-            guard let completion = date.completion, let telling = date.telling else { return false }
+            guard let completion = date.completion, let told = date.asTold else { return false }
             return completion.at > start && completion.recordedBy != subject.id
-                && !known.contains(telling)
+                && !known.contains(told)
         }
         let asked = try allowed(.approveChore, allowed(.showChore, done))
         let moments = try facts.tellingMoments(of: asked, to: subject, by: rules)
         let heard = asked.filter { date in moments[date.id].map { $0 <= instant } ?? false }
-        let all = kept + heard.compactMap(\.telling)
+        let all = kept + heard.compactMap(\.asTold)
         guard try !facts.ownSettings().mutes.contains(.waiting) else { return ([], all) }
         let new = heard.filter { told != nil || moments[$0.id].map { $0 > since } ?? false }
         let notices = new.compactMap { date in
@@ -120,8 +120,8 @@ extension Sight where Subject == Member {
 }
 
 extension Occurrence {
-    /// That it waits for an OK, where it does.
-    fileprivate var telling: WatchedNotices.Told? {
+    /// By what it is known that it was told that it waits for an OK, where it does.
+    fileprivate var asTold: WatchedNotices.Told? {
         guard isWaiting, let completion else { return nil }
         return .waiting(id, doneAt: completion.at)
     }
