@@ -106,7 +106,7 @@ extension ChoreCommand {
                 ? NewValue.none : try details.checklist(in: context).map { .to($0) }
             edit.tags =
                 details.tag.isEmpty
-                ? nil : details.tag == ["none"] ? [] : try details.tags(in: context)
+                ? nil : details.tag == ["none"] ? [] : try context.tags(details.tag)
             edit.overdue = try details.overduePolicy()
             edit.approval = try details.approval.map { text in
                 text == "default" ? .none : .to(try context.approval(text))

@@ -44,7 +44,7 @@ struct DetailOptions: ParsableArguments {
             try context.text(Note.self, $0, "description")
         }
         draft.checklist = try checklist(in: context)
-        draft.tags = try tags(in: context)
+        draft.tags = try context.tags(tag)
         draft.overdue = try overduePolicy() ?? .keep
         draft.approval = try approval.map { try context.approval($0) }
         draft.reminders = try remind.map { try context.reminders($0) }
@@ -53,11 +53,6 @@ struct DetailOptions: ParsableArguments {
     /// The steps, or `nil` where none are named.
     func checklist(in context: CommandContext) throws -> Checklist? {
         try context.checklist(step)
-    }
-
-    /// The tags, each once.
-    func tags(in context: CommandContext) throws -> [Tag] {
-        try context.tags(tag.flatMap { $0.split(separator: ",") }.map(String.init))
     }
 
     /// What becomes of a date that was not done in time.
@@ -87,12 +82,13 @@ extension CommandContext {
         return checklist
     }
 
-    /// Tags, each once.
+    /// Tags, each once; several may stand in one word, with commas between.
     func tags(_ words: [String]) throws -> [Tag] {
-        Set(try words.map { try tag($0) }).sorted()
+        let listed = words.flatMap { $0.split(separator: ",") }
+        return Set(try listed.map { try tag(String($0)) }).sorted()
     }
 
-    /// A word by which chores are found.
+    /// A word by which chores are found, and by which house rules tell rewards apart.
     func tag(_ word: String) throws -> Tag {
         guard let tag = Tag(word) else {
             throw ServiceError.value(

@@ -90,48 +90,38 @@ extension CommandContext {
         do {
             return try await body()
         } catch let failure as Failure {
-            if isTaking, let later = await cappedUntilLater(failure) { throw later }
+            if isTaking, case .points(.overCap)? = failure.cause,
+                let home = try? await perform(ShowHousehold())
+            {
+                throw await tooEarly(failure, home) ?? failure
+            }
             guard failure.refusal != nil, await session.account()?.role?.isGuardian == true,
                 let home = try? await perform(ShowHousehold())
             else { throw failure }
             if let member = home.members.first(where: { $0.name == name || $0.username == name }),
                 member.role != .child
             {
-                throw Failure(
-                    Explanation(
-                        failure.explanation.code, failure.explanation.exit,
-                        "Points are given and taken by hand to children only, and \(member.name) is none."
-                    ))
+                throw failure.told(
+                    "Points are given and taken by hand to children only, and \(member.name) is none."
+                )
             }
             guard isTaking, !home.settings.deductions else { throw failure }
-            if let later = home.later("deductions") {
-                let day = await HouseholdText(in: self).dayWords(later.from)
-                throw Failure(
-                    Explanation(
-                        failure.explanation.code, failure.explanation.exit,
-                        "Points can be taken away from \(day) on, and not before: the children were told so.",
-                        try: ["household settings deductions \(later.value) --now --why \"TEXT\""]),
-                    refusal: failure.refusal)
-            }
-            throw Failure(
-                Explanation(
-                    failure.explanation.code, failure.explanation.exit,
+            throw await tooEarly(failure, home)
+                ?? failure.told(
                     "Points are not taken away in this household yet. You can switch that on, with how many a week at most.",
-                    try: ["household settings deductions 20"]), refusal: failure.refusal)
+                    try: ["household settings deductions 20"])
         }
     }
 
-    /// From when on more can be taken, where that is set already: else the advice would be to set less than that.
-    private func cappedUntilLater(_ failure: Failure) async -> Failure? {
-        guard failure.explanation.code == "points.over-cap",
-            let later = try? await perform(ShowHousehold()).later("deductions")
-        else { return nil }
+    /// From when on points, or more of them, can be taken, where that is set already: else the advice would be to set it.
+    private func tooEarly(_ failure: Failure, _ home: HouseholdView) async -> Failure? {
+        guard let later = home.later("deductions") else { return nil }
         let day = await HouseholdText(in: self).dayWords(later.from)
-        return Failure(
-            Explanation(
-                failure.explanation.code, failure.explanation.exit,
-                "More points can be taken away from \(day) on, up to \(later.value) a week, and not before: the children were told so.",
-                try: ["household settings deductions \(later.value) --now --why \"TEXT\""]))
+        return failure.told(
+            home.settings.deductions
+                ? "More points can be taken away from \(day) on, up to \(later.value) a week, and not before: the children were told so."
+                : "Points can be taken away from \(day) on, and not before: the children were told so.",
+            try: ["household settings deductions \(later.value) --now --why \"TEXT\""])
     }
 }
 

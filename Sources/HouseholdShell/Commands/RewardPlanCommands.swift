@@ -31,9 +31,6 @@ struct OfferOptions: ParsableArguments {
 struct TagOptions: ParsableArguments {
     @Option(help: "A word by which house rules know it; several times for several.")
     var tag: [String] = []
-
-    /// What is listed, a word each.
-    var words: [String] { tag.flatMap { $0.split(separator: ",") }.map(String.init) }
 }
 
 /// How many of a reward of the shop there are, and its prices, in words, whoever has read them.
@@ -132,7 +129,7 @@ extension RewardCommand {
                         try context.text(Note.self, $0, "description")
                     },
                     at: value, on: terms, for: said.people,
-                    tags: try context.tags(said.tags + tagging.words)))
+                    tags: try context.tags(said.tags + tagging.tag)))
             var lines: [Phrase] = ["Set: \(reward.number) \(reward.headline)"]
             let home = await HouseholdText(in: context)
             lines += reward.lines(home).dropFirst()
@@ -198,6 +195,7 @@ extension RewardCommand {
             abstract: "Change a reward; requests and goals keep what was promised.",
             discussion: """
                 Example: reward edit 3 --cost 15 --stock 2
+                With --tag none it has no tags any more.
                 What costs children more does so from tomorrow on, and they are told.
                 """)
 
@@ -241,7 +239,7 @@ extension RewardCommand {
             }
             edit.tags =
                 tagging.tag.isEmpty
-                ? nil : tagging.tag == ["none"] ? [] : try context.tags(tagging.words)
+                ? nil : tagging.tag == ["none"] ? [] : try context.tags(tagging.tag)
             edit.value = try points.map { try context.rewardValue($0, "points") }
             edit.counting = try count.map {
                 try context.word(Reward.Counting.self, $0, "count")

@@ -137,41 +137,43 @@ extension HouseSentence.Problem {
 
     /// Why a sentence that was typed is no rule.
     fileprivate func failure(typed: String, in language: Language) -> Failure {
+        .value(message(of: typed), try: attempts(typed, in: language))
+    }
+
+    private func message(of typed: String) -> Phrase {
+        switch self {
+        case .unknown: "Rules are made of certain sentences, and \"\(typed)\" is none of them."
+        case .minutes(let hour, let minute):
+            "Rules know full hours only, and not \(Self.time(hour, minute))."
+        case .noHours: "That would be no hour of the day, or every one."
+        case .nightOfDays:
+            "A night is on two days. Say which hours of each day are meant: before 6:00 or after 20:00."
+        case .onlyWithoutTime: "Only when? A day or an hour is missing."
+        case .tooManyCases:
+            "That can be said of all times and of whole groups only: else there are too many cases to prove it."
+        case .alwaysOnly:
+            "That can be said of all times only: else there are too many cases to prove it."
+        case .notAtTablets: "At a shared tablet nobody does that anyway."
+        case .blocksMustDos:
+            "Then the must-dos could not be marked as done, either. Such a rule is about all other chores, or about rewards."
+        case .hidesFromParents:
+            "Parents see what their children do, and no rule changes that. Such a rule is about children."
+        }
+    }
+
+    private func attempts(_ typed: String, in language: Language) -> [String] {
         switch self {
         case .unknown(let nearest):
-            let attempts = nearest.map { "rules say \($0.text(in: language).quoted)" }
-            return .value(
-                "Rules are made of certain sentences, and \"\(typed)\" is none of them.",
-                try: attempts + [Self.listing])
-        case .minutes(let hour, let minute):
-            return .value(
-                "Rules know full hours only, and not \(Self.time(hour, minute)).",
-                try: Self.attempts(typed, hour, minute))
-        case .noHours:
-            return .value("That would be no hour of the day, or every one.", try: [Self.listing])
-        case .nightOfDays:
-            return .value(
-                "A night is on two days. Say which hours of each day are meant: before 6:00 or after 20:00.",
-                try: [Self.listing])
-        case .onlyWithoutTime:
-            return .value("Only when? A day or an hour is missing.", try: [Self.listing])
-        case .tooManyCases:
-            return .value(
-                "That can be said of all times and of whole groups only: else there are too many cases to prove it.",
-                try: [Self.listing])
-        case .notAtTablets:
-            return .value("At a shared tablet nobody does that anyway.", try: [Self.listing])
+            nearest.map { "rules say \($0.text(in: language).quoted)" } + [Self.listing]
+        case .minutes(let hour, let minute): Self.attempts(typed, hour, minute)
         case .blocksMustDos:
-            return .value(
-                "Then the must-dos could not be marked as done, either. Such a rule is about all other chores, or about rewards.",
-                try: [
-                    "rules say \(HouseDeed.markBesidesMustDos.example.text(in: language).quoted)",
-                    Self.listing,
-                ])
-        case .hidesFromParents:
-            return .value(
-                "Parents see what their children do, and no rule changes that. Such a rule is about children.",
-                try: [Self.listing])
+            [
+                "rules say \(HouseDeed.markBesidesMustDos.example.text(in: language).quoted)",
+                Self.listing,
+            ]
+        case .noHours, .nightOfDays, .onlyWithoutTime, .tooManyCases, .alwaysOnly, .notAtTablets,
+            .hidesFromParents:
+            [Self.listing]
         }
     }
 

@@ -26,11 +26,12 @@ package struct Failure: Error {
     }
 
     /// The same with other lines to try.
-    func trying(_ lines: [String]) -> Failure {
+    func trying(_ lines: [String]) -> Failure { told(explanation.message, try: lines) }
+
+    /// The same in other words.
+    func told(_ message: Phrase, try lines: [String] = []) -> Failure {
         Failure(
-            Explanation(
-                explanation.code, explanation.exit, explanation.message, try: lines),
-            refusal: refusal)
+            Explanation(explanation.code, explanation.exit, message, try: lines), refusal: refusal)
     }
 
     /// The same with a sentence for each of other things that can't be done.

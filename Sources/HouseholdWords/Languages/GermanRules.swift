@@ -212,7 +212,16 @@ extension RuleVocabulary {
                 Unnamed(.no, .parents, "keine Punktabzüge"),
                 Unnamed(.only, .parents, "Abzüge nur {when}"),
             ]),
-        .siblingsPoints: siblingsPoints,
+        .siblingsPoints: deed(
+            [
+                "alle Punkte für Aufgaben von Geschwistern bekommen":
+                    "nicht alle Punkte für Aufgaben von Geschwistern bekommen"
+            ],
+            unnamed: [
+                Unnamed(.no, .children, "Punkte für Aufgaben von Geschwistern zählen halb {when}"),
+                Unnamed(.no, .children, "für Aufgaben von Geschwistern gibt es halbe Punkte"),
+                Unnamed(.no, .children, "halbe Punkte für Aufgaben von Geschwistern"),
+            ]),
     ]
 
     private static let home: [HouseDeed: Deed] = [

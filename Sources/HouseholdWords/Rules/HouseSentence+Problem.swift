@@ -13,6 +13,8 @@ extension HouseSentence {
         case onlyWithoutTime
         /// Of somebody by name, or at some times only, that has more cases than can be proved.
         case tooManyCases
+        /// At some times only, that has more cases than can be proved; of somebody by name it has not.
+        case alwaysOnly
         /// That is not done at tablets that several share anyway.
         case notAtTablets
         /// It would keep parents from seeing what children do, which a wall forbids.

@@ -76,7 +76,9 @@ extension HouseSentence {
         if let due = time.due, !deed.knows(due) || time != HouseTime(due: due) {
             return .unknown(nearest: [])
         }
-        if !time.isAlways, !deed.knowsTimes { return .tooManyCases }
+        if !time.isAlways, !deed.knowsTimes {
+            return deed.knowsNames ? .alwaysOnly : .tooManyCases
+        }
         if people.isNamed, !deed.knowsNames { return .tooManyCases }
         if time.isAtTablet, !deed.knowsTablets { return .notAtTablets }
         return switch self {

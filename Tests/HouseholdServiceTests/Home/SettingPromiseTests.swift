@@ -283,4 +283,24 @@ struct SettingPromiseTests {
                 ])
         }
     }
+
+    @Test("is told to all children again where undo puts back what was to come before")
+    func isToldAgain() async throws {
+        func told(_ cap: Int) -> [String] {
+            [
+                "Anna set how it is from tomorrow on: up to \(cap) points a week can be taken away from you"
+            ]
+        }
+        try await set(.deductions(10))
+        family.clock.advance(minutes: 1)
+        try await family.perform(ReadNotices(), as: .mia)
+        try await set(.deductions(20))
+        for (isAgain, cap) in [(false, 10), (true, 20), (false, 10)] {
+            family.clock.advance(minutes: 1)
+            #expect(try await family.perform(TakeBack(again: isAgain), as: .anna) != nil)
+            for child in [Person.mia, .max] {
+                #expect(try await news(of: child) == told(cap), "\(child), \(isAgain)")
+            }
+        }
+    }
 }

@@ -21,6 +21,7 @@ enum SourceTexts {
     /// Where sentences for people stand.
     private static let rooms = [
         "HouseholdShell/Commands", "HouseholdWords/Explanations",
+        "HouseholdWords/Text/HalfView+Words.swift",
         "HouseholdWords/Text/MoneyViews+Words.swift", "HouseholdShell/Rendering",
         "HouseholdShell/Packs/ReadyRule.swift", "HouseholdShell/Paper", "HouseholdShell/Running",
         "HouseholdShell/Packs/ReadyHome.swift",

@@ -295,6 +295,8 @@ struct HouseSentenceTests {
             ("rewards only", .onlyWithoutTime), ("Belohnungen nur", .onlyWithoutTime),
             ("children can't take back chores on Sundays", .tooManyCases),
             ("Mia can't take back chores", .tooManyCases),
+            ("half points for siblings' chores on weekends", .alwaysOnly),
+            ("Mia darf sonntags keine Aufgaben für andere abhaken", .alwaysOnly),
             ("nobody can give passes on a tablet", .notAtTablets),
             ("parents can't see each other's points", .hidesFromParents),
             ("nobody can see others' chores", .hidesFromParents),

@@ -100,7 +100,9 @@ private struct SettingChange<Value: Hashable & Sendable> {
         let held = Promise.held(earlier, or: before, at: instant)
         let now = Promise.held(promise, or: after, at: instant)
         if takes(now, held) { return (now, .now, true) }
-        if takes(after, before) {
+        guard after != before else { return nil }
+        // Also what takes less than what was to come, as long as it is still to come.
+        if takes(after, before) || takes(after, now) {
             return (after, promise.map { .day(zone.day(at: $0.end)) } ?? .now, true)
         }
         return takes(before, after) ? (after, .afterAll, false) : nil

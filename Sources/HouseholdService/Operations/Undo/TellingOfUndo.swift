@@ -82,21 +82,23 @@ extension Grant where Op == TakeBack {
             let told = try takeBackNews(of: news.event, since: before, in: home)
             let children =
                 news.isLess
-                ? news.children.subtracting(hearers.unaware[news.thing] ?? [])
-                : news.children.intersection(told.union(hearers.knowing[news.thing] ?? []))
+                ? news.children.subtracting(told == nil ? hearers.unaware[news.thing] ?? [] : [])
+                : news.children.intersection(
+                    (told ?? []).union(hearers.knowing[news.thing] ?? []))
             try tell(children, of: news.event, as: news.action)
         }
     }
 
-    /// Takes back what was to come of a setting that is as it was after all, also where undo or redo told of it.
+    /// Takes back what was to come of a setting, also where undo or redo told of it, as where it is set anew by hand.
     ///
-    /// - Returns: Those who were told.
+    /// - Returns: Those who were told; `nil` where nothing was to come. Where something was, nobody is told any more of
+    ///   what came before that, so that it has to be told again.
     private func takeBackNews(
         of event: Event, since before: ChildTerms, in home: Principal.Membership
-    ) throws -> Set<Member.ID> {
-        guard case .setting(let news, _) = event, news.start == .afterAll,
+    ) throws -> Set<Member.ID>? {
+        guard case .setting(let news, _) = event,
             let coming = before.settings?.coming(news.setting, in: home.calendar)
-        else { return [] }
+        else { return nil }
         return try transaction.takeBackNews(of: coming, in: home.household.id, at: instant)
     }
 }
