@@ -25,6 +25,7 @@ private struct TrustModel {
     /// What came of the looks that are over: an OK, or a no.
     private var looks: [Bool] = []
     private var kept = 0
+    private var keptForLess = 0
 
     /// An OK for all that was promised counts; what nobody looked at is none.
     private var all: [Bool] {
@@ -43,6 +44,16 @@ private struct TrustModel {
             row = isApproved ? row + 1 : 0
         }
         return needed
+    }
+
+    var oks: Int { all.count { $0 } }
+
+    /// An OK for less is a look, too.
+    var timesLookedAt: Int { all.count + keptForLess + (isForLess ? 1 : 0) }
+
+    private var isForLess: Bool {
+        guard case .booked(true, let points, true) = state else { return false }
+        return points < Self.points
     }
 
     var earned: Int {
@@ -81,6 +92,7 @@ private struct TrustModel {
     }
 
     mutating func endDay() {
+        keptForLess += isForLess ? 1 : 0
         (looks, kept) = (all, earned)
         state = .open
     }
@@ -147,6 +159,7 @@ private struct TrustHome {
         try #require(
             (trust?.member, trust?.approvals, trust?.needed)
                 == (child.rawValue, model.approvals, model.needed), "\(told)")
+        try #require((trust?.oks, trust?.looks) == (model.oks, model.timesLookedAt), "\(told)")
         let points = try await family.ask(ShowPoints(), as: child)
         let pending = model.isWaiting ? TrustModel.points : 0
         try #require((points.earned, points.pending) == (model.earned, pending), "\(told)")
