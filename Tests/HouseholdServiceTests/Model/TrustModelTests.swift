@@ -5,7 +5,7 @@ import Testing
 
 /// What children do day by day of a chore at which nobody looks once that is earned, as simple as can be.
 private struct TrustModel {
-    enum Step {
+    enum Step: CaseIterable {
         case done, doneByParent, approve, approveForLess, reject, undone, undoneByParent
         /// Sent back or approved by another parent, and that taken back.
         case rejectTakenBack, approveTakenBack
@@ -176,6 +176,7 @@ struct TrustModelTests {
         ]
         var generator = SeededGenerator(seed: seed)
         var unseen = 0
+        var taken: Set<TrustModel.Step> = []
 
         for day in 1...60 {
             for index in homes.indices {
@@ -183,6 +184,7 @@ struct TrustModelTests {
                     let step = step(using: &generator)
                     guard try await homes[index].take(step) else { continue }
                     try await homes[index].compare("day \(day): \(homes[index].child) \(step)")
+                    taken.insert(step)
                     if step == .done, !homes[index].model.isWaiting { unseen += 1 }
                 }
                 try await homes[index].endDay()
@@ -192,6 +194,7 @@ struct TrustModelTests {
         }
 
         #expect(unseen > 5)
+        #expect(taken == Set(TrustModel.Step.allCases))
         #expect(homes.contains { $0.model.needed == 5 })
         #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
     }

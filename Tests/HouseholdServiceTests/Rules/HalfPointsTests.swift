@@ -330,6 +330,12 @@ struct HalfPointsTests {
     @Test("tell flatmates nothing of what they count of somebody")
     func keepCounts() async throws {
         try await setForFlat()
+        for (person, points, half) in [
+            (Person.rita, 2, HalfView(of: 3, rules: ["half"])), (.paul, 3, nil),
+        ] {
+            let ahead = try await family.ask(ShowChore(2), as: person)
+            #expect((ahead.points, ahead.half) == (points, half), "\(person)")
+        }
         try await family.complete(2, as: .rita)
         for (person, half) in [(Person.rita, HalfView(of: 3, rules: ["half"])), (.paul, nil)] {
             let past = try await family.ask(ShowHistory(), as: person).first
