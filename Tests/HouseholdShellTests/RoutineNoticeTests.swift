@@ -78,7 +78,8 @@ struct RoutineNoticeTests {
         let line = """
             [above] Mia has done all of morning. 2 chores wait for your OK: Brush teeth, Make the bed.
             """
-        #expect(
-            outcome.messages.replacing("\n", with: " ").contains(line), "\(outcome.messages)")
+        let told = outcome.messages.replacing("\n", with: " ")
+        #expect(told.ranges(of: line).count == 1, "\(outcome.messages)")
+        #expect(told.ranges(of: "Mia has done").count == 1, "\(outcome.messages)")
     }
 }

@@ -12,9 +12,7 @@ struct SettingPromiseShownTests {
 
     @discardableResult
     private func set(_ words: String) async throws -> String {
-        let answer = await stage.say(
-            "household settings \(words) --password-stdin", as: "anna",
-            input: ["quiet river lamp anna"])
+        let answer = await stage.sayProving("household settings \(words)")
         try #require(answer.exit == 0, "\(answer)")
         return answer.results
     }
@@ -61,7 +59,7 @@ struct SettingPromiseShownTests {
     func isTooEarly() async throws {
         try await set("deductions 5")
         let refused = await stage.say("points take mia 2 --why late", as: "anna")
-        #expect(refused.exit != 0)
+        #expect(refused.exit == 77, "\(refused)")
         #expect(
             refused.messages.contains("Points can be taken away from tomorrow on, and not before"),
             "\(refused)")
@@ -85,19 +83,22 @@ struct SettingPromiseShownTests {
     }
 
     private func takeTwenty() async throws -> String {
-        let refused = await stage.say(
-            "points take mia 20 --why late --password-stdin", as: "anna",
-            input: ["quiet river lamp anna"])
+        let refused = await stage.sayProving("points take mia 20 --why late")
         try #require(refused.exit == 1, "\(refused)")
         return refused.messages
     }
 
     @Test("wants a reason for what is at once, and none for what is not")
     func wantsReason() async throws {
-        for words in ["approval always --now", "approval always --why \"a mess\""] {
+        for (words, message) in [
+            ("approval always --now", "error: Say why.\n"),
+            ("approval always --why \"a mess\"", "error: A reason is for what holds at once.\n"),
+        ] {
             let answer = await stage.say("household settings \(words)", as: "anna")
-            #expect(answer.exit == 64, "\(answer)")
+            #expect(answer.exit == 64 && answer.messages.hasPrefix(message), "\(answer)")
         }
+        let settings = await stage.say("household settings --json", as: "anna").results
+        #expect(settings.contains(#""later":[]"#), "\(settings)")
     }
 
     @Test("moves along with the household")

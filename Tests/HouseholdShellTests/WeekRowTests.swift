@@ -13,7 +13,8 @@ struct WeekRowTests {
 
     @Test("are shown with the chore, from week to week")
     func areShown() async throws {
-        #expect(await !stage.say("chore show 4").results.contains("in a row"))
+        let new = await stage.say("chore show 4")
+        #expect(new.exit == 0 && !new.results.contains("in a row"), "\(new)")
         for weeks in 1...2 {
             try #require(await stage.say("done 4", as: "mia").exit == 0)
             let shown = await stage.say("chore show 4", as: "mia").results

@@ -60,6 +60,11 @@ struct EarnedTrustTests {
         let entry = try #require(
             try await family.ask(ShowPointsHistory(of: "mia"), as: .max).first)
         #expect((entry.points, entry.trustedAfter, entry.why) == (1, nil, nil))
+        let seq = try await newestEntry()
+        let refused = await refusal { () throws(ServiceError) in
+            _ = try await family.ask(ExplainEntry(seq), as: .max)
+        }
+        #expect(refused?.code == "entry.not-found")
         #expect(
             try await family.ask(ShowPointsHistory(), as: .mia).map(\.trustedAfter)
                 == [10] + Array(repeating: nil, count: 10))

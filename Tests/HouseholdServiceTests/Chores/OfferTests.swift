@@ -23,18 +23,6 @@ struct OfferTests {
             OfferChore(chore, to: receiver, for: thanks), as: person)
     }
 
-    private func balances() async throws -> [Int] {
-        var balances: [Int] = []
-        for name in ["mia", "max"] {
-            balances.append(try await family.ask(ShowPoints(of: name), as: .anna).balance)
-        }
-        return balances
-    }
-
-    private func areBooksRight() async throws -> Bool {
-        try await family.ask(VerifyAudit(), as: .anna).ok
-    }
-
     private func unread(_ person: Person) async throws -> [String] {
         try await family.ask(ListNotices(unread: true), as: person).map(\.text.source)
     }
@@ -60,7 +48,7 @@ struct OfferTests {
             return
         }
         #expect(try await family.complete(2, as: .max).awarded == 3)
-        #expect(try await balances() == [10, 3])
+        #expect(try await family.balances() == [10, 3])
     }
 
     @Test("is taken over once, whoever says so again")
@@ -174,18 +162,18 @@ struct OfferTests {
     func isPaid() async throws {
         try await offer(for: 4)
         try await family.perform(TakeOverChore(2), as: .max)
-        #expect(try await balances() == [10, 0])
+        #expect(try await family.balances() == [10, 0])
         try await family.complete(2, as: .max)
-        #expect(try await balances() == [6, 7])
+        #expect(try await family.balances() == [6, 7])
         #expect(try await family.earned(.max) == 3)
         try await family.undo(2, as: .max)
-        #expect(try await balances() == [10, 0])
+        #expect(try await family.balances() == [10, 0])
         try await family.complete(2, as: .max)
         try await family.perform(TakeBack(), as: .max)
-        #expect(try await balances() == [10, 0])
+        #expect(try await family.balances() == [10, 0])
         try await family.perform(TakeBack(again: true), as: .max)
-        #expect(try await balances() == [6, 7])
-        #expect(try await areBooksRight())
+        #expect(try await family.balances() == [6, 7])
+        #expect(try await family.areBooksRight())
     }
 
     @Test("is paid for once a parent has said OK, and not where it is sent back")
@@ -194,15 +182,15 @@ struct OfferTests {
         try await offer(for: 4)
         try await family.perform(TakeOverChore(2), as: .max)
         try await family.complete(2, as: .max)
-        #expect(try await balances() == [10, 0])
+        #expect(try await family.balances() == [10, 0])
         try await family.perform(RejectChore(2), as: .anna)
-        #expect(try await balances() == [10, 0])
+        #expect(try await family.balances() == [10, 0])
         #expect(try await family.ask(ShowChore(2), as: .max).turn == "max")
         family.clock.advance(minutes: 1)
         try await family.complete(2, as: .max)
         try await family.perform(ApproveChore(2), as: .anna)
-        #expect(try await balances() == [6, 7])
-        #expect(try await areBooksRight())
+        #expect(try await family.balances() == [6, 7])
+        #expect(try await family.areBooksRight())
     }
 
     @Test("keeps what is pledged out of reach until it is paid or the date is let be")
@@ -221,7 +209,7 @@ struct OfferTests {
         try await family.perform(SkipChore(2), as: .anna)
         try await family.perform(RetractOffer(1), as: .mia)
         #expect(try await family.ask(for: "Ice cream", as: .mia).points == 5)
-        #expect(try await balances() == [5, 0])
+        #expect(try await family.balances() == [5, 0])
     }
 
     @Test("takes what is pledged out of what is there for a reward, and leaves the jar as it is")
@@ -258,8 +246,8 @@ struct OfferTests {
         try await family.take(5, from: "mia", as: .anna)
         #expect(try await family.ask(ShowPoints(of: "mia"), as: .mia).toSpend == 0)
         try await family.complete(2, as: .max)
-        #expect(try await balances() == [0, 8])
-        #expect(try await areBooksRight())
+        #expect(try await family.balances() == [0, 8])
+        #expect(try await family.areBooksRight())
     }
 
     // MARK: - Turns
@@ -302,7 +290,7 @@ struct OfferTests {
         #expect(try await family.ask(ShowPoints(), as: .mia).pledged == 0)
         #expect(try await family.complete(2, as: .mia).awarded == 3)
         #expect(try await family.ask(ShowPoints(), as: .mia).balance == 13)
-        #expect(try await areBooksRight())
+        #expect(try await family.areBooksRight())
     }
 
     @Test("is offered to no one who is away on its day, nor to whose it is")

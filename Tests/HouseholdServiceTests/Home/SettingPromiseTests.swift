@@ -178,6 +178,25 @@ struct SettingPromiseTests {
         #expect(view.settings.approval == .always && view.settings.later.isEmpty)
     }
 
+    @Test(
+        "is told in words of a child's",
+        arguments: [
+            (
+                "earned",
+                """
+                a parent looks at what you have done before the points come, until there were 10 OKs in a row
+                """
+            ),
+            (
+                "sample 5",
+                "a parent looks at one of 5 things that you have done before the points come"
+            ),
+        ])
+    func isTold(approval: String, words: String) async throws {
+        try await set(.approval(try #require(Approval(approval))), atOnce: "we agreed")
+        #expect(try await news() == ["Anna set how it is at once (\(words)): we agreed"])
+    }
+
     // MARK: - Often, and back
 
     @Test("keeps the most that children had that day, however often it is changed")
@@ -215,6 +234,16 @@ struct SettingPromiseTests {
         try toMidnight()
         #expect(try await !isLookedAt())
         #expect(try await news() == [told])
+        #expect(try await news(of: .max).isEmpty)
+    }
+
+    @Test("says that no points are taken away where that does not come after all")
+    func isTakenFromNobody() async throws {
+        try await set(.deductions(5))
+        family.clock.advance(minutes: 1)
+        try await family.perform(ReadNotices(), as: .mia)
+        try await set(.deductions(0))
+        #expect(try await news() == ["It is as it was, after all: no points are taken away"])
         #expect(try await news(of: .max).isEmpty)
     }
 

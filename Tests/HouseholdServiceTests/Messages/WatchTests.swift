@@ -71,6 +71,8 @@ struct WatchTests {
             #expect(try await watcher.look().isEmpty)
             family.clock.advance(minutes: 1)
         }
+        try await family.complete(1, as: .mia)
+        #expect(try await watcher.look() == ["\"Dust\" waits for your OK."])
     }
 
     @Test("leaves out what somebody wants none of")

@@ -5,7 +5,7 @@ import Testing
 
 /// What children do day by day of a chore at which nobody looks once that is earned, as simple as can be.
 private struct TrustModel {
-    enum Step {
+    enum Step: CaseIterable {
         case done, doneByParent, approve, approveForLess, reject, undone, undoneByParent
         /// Sent back or approved by another parent, and that taken back.
         case rejectTakenBack, approveTakenBack
@@ -25,6 +25,7 @@ private struct TrustModel {
     /// What came of the looks that are over: an OK, or a no.
     private var looks: [Bool] = []
     private var kept = 0
+    private var keptForLess = 0
 
     /// An OK for all that was promised counts; what nobody looked at is none.
     private var all: [Bool] {
@@ -43,6 +44,16 @@ private struct TrustModel {
             row = isApproved ? row + 1 : 0
         }
         return needed
+    }
+
+    var oks: Int { all.count { $0 } }
+
+    /// An OK for less is a look, too.
+    var timesLookedAt: Int { all.count + keptForLess + (isForLess ? 1 : 0) }
+
+    private var isForLess: Bool {
+        guard case .booked(true, let points, true) = state else { return false }
+        return points < Self.points
     }
 
     var earned: Int {
@@ -81,6 +92,7 @@ private struct TrustModel {
     }
 
     mutating func endDay() {
+        keptForLess += isForLess ? 1 : 0
         (looks, kept) = (all, earned)
         state = .open
     }
@@ -147,6 +159,7 @@ private struct TrustHome {
         try #require(
             (trust?.member, trust?.approvals, trust?.needed)
                 == (child.rawValue, model.approvals, model.needed), "\(told)")
+        try #require((trust?.oks, trust?.looks) == (model.oks, model.timesLookedAt), "\(told)")
         let points = try await family.ask(ShowPoints(), as: child)
         let pending = model.isWaiting ? TrustModel.points : 0
         try #require((points.earned, points.pending) == (model.earned, pending), "\(told)")
@@ -163,6 +176,7 @@ struct TrustModelTests {
         ]
         var generator = SeededGenerator(seed: seed)
         var unseen = 0
+        var taken: Set<TrustModel.Step> = []
 
         for day in 1...60 {
             for index in homes.indices {
@@ -170,6 +184,7 @@ struct TrustModelTests {
                     let step = step(using: &generator)
                     guard try await homes[index].take(step) else { continue }
                     try await homes[index].compare("day \(day): \(homes[index].child) \(step)")
+                    taken.insert(step)
                     if step == .done, !homes[index].model.isWaiting { unseen += 1 }
                 }
                 try await homes[index].endDay()
@@ -179,6 +194,7 @@ struct TrustModelTests {
         }
 
         #expect(unseen > 5)
+        #expect(taken == Set(TrustModel.Step.allCases))
         #expect(homes.contains { $0.model.needed == 5 })
         #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
     }

@@ -65,6 +65,7 @@ extension [WeekOnPaper] {
 struct WeekRowModelTests {
     private static let first: Day = "2027-03-01"
 
+    /// In each of these some weeks count and some break the row; in some of them a time is done late, or it rests.
     @Test("are counted as on a sheet at the wall", arguments: 1...6 as ClosedRange<UInt64>)
     func matchTheModel(seed: UInt64) async throws {
         var dice = SeededGenerator(seed: seed)
@@ -103,6 +104,7 @@ struct WeekRowModelTests {
             if weeks[number].rests { try await family.perform(ResumeChore(chore), as: .anna) }
         }
         #expect(weeks.row.best > 0)
+        #expect(weeks.dropLast().contains { $0.counts(isOver: true) == false })
     }
 
     /// A week after one more day, on which Mia does it, or a parent lets it be, or nobody does anything.
@@ -115,14 +117,14 @@ struct WeekRowModelTests {
         week.live(on: day)
         guard week.canBeClosed else { return week }
         switch Int.random(in: 0..<20, using: &dice) {
-        case 0..<16:
+        case 0..<7:
             try await family.complete(chore, as: .mia)
             if Int.random(in: 0..<8, using: &dice) == 0 {
                 try await family.undo(chore, as: .mia)
             } else {
                 week.close(on: day, isDone: true)
             }
-        case 16:
+        case 7:
             try await family.perform(SkipChore(chore), as: .anna)
             week.close(on: day, isDone: false)
         default: break

@@ -115,8 +115,7 @@ struct ClockRulesTests {
                 && (context.hour < 6 || context.hour > 13 && context.hour < 20)
             };
             """
-        let trial = try await family.ask(
-            TryRules(text, from: "own.cedar", adding: true), as: .anna)
+        let trial = try await family.trial(adding: text)
 
         #expect(trial.breach == nil && !trial.changes.isEmpty)
         #expect(Set(trial.changes.map(\.action)) == ["chore.complete-for"])

@@ -258,8 +258,7 @@ struct CountRulesTests {
     func areTried() async throws {
         let text = try String(
             contentsOf: Self.folder.appending(path: "must-dos-first.cedar"), encoding: .utf8)
-        let trial = try await family.ask(
-            TryRules(text, from: "own.cedar", adding: true), as: .anna)
+        let trial = try await family.trial(adding: text)
 
         #expect(!trial.changes.isEmpty)
         #expect(trial.changes.allSatisfy { $0.who == "a child" && !$0.after.allowed })
@@ -272,8 +271,7 @@ struct CountRulesTests {
         let sample = try String(
             contentsOf: Self.folder.appending(path: "must-dos-only.cedar"),
             encoding: .utf8)
-        let kept = try await family.ask(
-            TryRules(sample, from: "own.cedar", adding: true), as: .anna)
+        let kept = try await family.trial(adding: sample)
         #expect(Set(kept.changes.map(\.action)) == ["chore.complete", "chore.check"])
         #expect(kept.changes.allSatisfy { !$0.situation.contains("it is a must-do") })
         let mustDos = """
@@ -281,8 +279,7 @@ struct CountRulesTests {
                 principal in Role::"child", action == Action::"chore.complete", resource)
             when { resource.must_do };
             """
-        let trial = try await family.ask(
-            TryRules(mustDos, from: "own.cedar", adding: true), as: .anna)
+        let trial = try await family.trial(adding: mustDos)
         #expect(!trial.changes.isEmpty)
         #expect(trial.changes.allSatisfy { $0.situation.contains("it is a must-do") })
     }

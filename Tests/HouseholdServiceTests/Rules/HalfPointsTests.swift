@@ -56,18 +56,6 @@ struct HalfPointsTests {
         try await family.perform(TakeOverChore(chore), as: .max)
     }
 
-    private func balances() async throws -> [Int] {
-        var balances: [Int] = []
-        for name in ["mia", "max"] {
-            balances.append(try await family.ask(ShowPoints(of: name), as: .anna).balance)
-        }
-        return balances
-    }
-
-    private func areBooksRight() async throws -> Bool {
-        try await family.ask(VerifyAudit(), as: .anna).ok
-    }
-
     // MARK: - What is half
 
     @Test("say of what a sibling handed on instead of how many there are how many, and by which")
@@ -87,7 +75,7 @@ struct HalfPointsTests {
         #expect((past?.points, past?.half) == (2, half))
         #expect(
             try family.records().last?["policies"] == "chore.do \(Self.name)")
-        #expect(try await areBooksRight())
+        #expect(try await family.areBooksRight())
     }
 
     @Test(
@@ -102,7 +90,7 @@ struct HalfPointsTests {
         #expect((done.awarded, done.chore.points) == (paid, paid))
         #expect((done.chore.half?.of ?? points) == points)
         #expect((done.chore.half == nil) == (paid == points))
-        #expect(try await balances() == [0, paid])
+        #expect(try await family.balances() == [0, paid])
     }
 
     @Test("leave all of what is their own, open to all, only offered, or given back")
@@ -144,10 +132,28 @@ struct HalfPointsTests {
         try await family.give(10, to: "mia", as: .anna)
         try await handOn(for: 4)
         #expect(try await family.complete(2, as: .max).awarded == 6)
-        #expect(try await balances() == [6, 6])
+        #expect(try await family.balances() == [6, 6])
         try await family.undo(2, as: .anna)
-        #expect(try await balances() == [10, 0])
-        #expect(try await areBooksRight())
+        #expect(try await family.balances() == [10, 0])
+        #expect(try await family.areBooksRight())
+    }
+
+    @Test("leave the bonus of a routine as it is, also where it goes with half of a chore")
+    func leaveBonus() async throws {
+        try await setSample()
+        let own = try await family.addDaily("Brush teeth", for: .one("max"))
+        let other = try await family.addDaily("Make bed", for: .one("mia"))
+        try await family.setPoints(5, of: other)
+        try await family.addRoutine("morning", of: [own, other], bonus: 4)
+        try await handOn(other)
+        #expect(try await family.complete(other, as: .max).awarded == 3)
+        let last = try await family.complete(own, as: .max)
+        #expect((last.awarded, last.routines.map(\.points)) == (1 + 4, [4]))
+        #expect(try await family.balances() == [0, 8])
+
+        #expect(try await family.undo(other, as: .anna).awarded == -3 - 4)
+        #expect(try await family.balances() == [0, 1])
+        #expect(try await family.areBooksRight())
     }
 
     @Test("leave all where there is none of them, or one that is about whatever somebody does")
@@ -194,7 +200,7 @@ struct HalfPointsTests {
 
         #expect(done.awarded == paid)
         #expect(done.chore.half == (isSetBefore ? HalfView(of: 3, rules: [Self.name]) : nil))
-        #expect(try await areBooksRight())
+        #expect(try await family.areBooksRight())
     }
 
     @Test("are no reason any more where a parent says what to pay")
@@ -215,18 +221,18 @@ struct HalfPointsTests {
         try await handOn()
         try await family.complete(2, as: .max)
         #expect(try await family.perform(TakeBack(), as: .max)?.points == -2)
-        #expect(try await balances() == [0, 0])
+        #expect(try await family.balances() == [0, 0])
         try await family.perform(SetRules.shipped, as: .anna)
         #expect(try await family.perform(TakeBack(again: true), as: .max)?.points == 2)
-        #expect(try await balances() == [0, 2])
+        #expect(try await family.balances() == [0, 2])
         let chore = try await family.ask(ShowChore(2), as: .max)
         #expect((chore.points, chore.half) == (2, HalfView(of: 3, rules: [Self.name])))
-        #expect(try await areBooksRight())
+        #expect(try await family.areBooksRight())
 
         // Done anew, it is decided anew.
         try await family.undo(2, as: .anna)
         #expect(try await family.complete(2, as: .max).awarded == 3)
-        #expect(try await balances() == [0, 3])
+        #expect(try await family.balances() == [0, 3])
     }
 
     @Test("that are new take from children what is theirs only from tomorrow on")
@@ -253,15 +259,22 @@ struct HalfPointsTests {
         #expect(try await family.complete(2, as: .mia).awarded == 3)
     }
 
-    @Test("know what is late", arguments: [true, false])
-    func knowLate(isLate: Bool) async throws {
+    @Test(
+        "know what is late, and leave half of what it is worth by then",
+        arguments: [("2026-11-16", 9, nil), ("2026-11-15", 5, 9), ("2026-11-14", 3, 5)]
+            as [(Day, Int, Int?)])
+    func knowLate(day: Day, paid: Int, half: Int?) async throws {
         try await family.set(Self.rule("resource.late"), atOnce: "we agreed")
         var chore = try AddChore(
-            title: Title("Homework"), for: .one("mia"), value: ChoreValue(4) ?? .one,
-            timing: .once(Due(day: isLate ? "2026-11-15" : "2026-11-16", time: nil)))
+            title: Title("Homework"), for: .one("mia"), value: ChoreValue(9) ?? .one,
+            timing: .once(Due(day: day)))
         chore.mayBePast = true
+        chore.overdue = try #require(Overdue("5 after 24h"))
         let number = try await family.perform(chore, as: .anna).number
-        #expect(try await family.complete(number, as: .mia).awarded == (isLate ? 2 : 4))
+
+        #expect(try await family.ask(ShowChore(number), as: .mia).points == paid)
+        let done = try await family.complete(number, as: .mia)
+        #expect((done.awarded, done.chore.points, done.chore.half?.of) == (paid, paid, half))
     }
 
     @Test("leave parents all")
@@ -297,9 +310,32 @@ struct HalfPointsTests {
         #expect(seen.half == HalfView(of: 3, rules: [Self.name]))
     }
 
+    @Test("tell a sibling what it brought, and neither of what that is half nor by which rules")
+    func keepFromSiblings() async throws {
+        try await setSample()
+        try await family.perform(CompleteChoreFor(2, doer: "max"), as: .anna)
+
+        let seen = try await family.ask(ShowChore(2), as: .mia)
+        #expect((seen.points, seen.half, seen.doneBy) == (2, nil, "max"))
+        let told = try await family.ask(ShowPointsHistory(of: "max"), as: .mia)
+        let entry = try #require(told.first)
+        #expect((entry.points, entry.half, entry.seq) == (2, nil, nil))
+        let refused = await refusal { () throws(ServiceError) in
+            _ = try await family.ask(ExplainEntry(1), as: .mia)
+        }
+        #expect(refused?.code == "entry.not-found")
+        #expect(try await family.ask(ExplainEntry(1), as: .max).half?.of == 3)
+    }
+
     @Test("tell flatmates nothing of what they count of somebody")
     func keepCounts() async throws {
         try await setForFlat()
+        for (person, points, half) in [
+            (Person.rita, 2, HalfView(of: 3, rules: ["half"])), (.paul, 3, nil),
+        ] {
+            let ahead = try await family.ask(ShowChore(2), as: person)
+            #expect((ahead.points, ahead.half) == (points, half), "\(person)")
+        }
         try await family.complete(2, as: .rita)
         for (person, half) in [(Person.rita, HalfView(of: 3, rules: ["half"])), (.paul, nil)] {
             let past = try await family.ask(ShowHistory(), as: person).first
@@ -321,8 +357,7 @@ struct HalfPointsTests {
 
     @Test("are tried: they take all points from children alone")
     func areTried() async throws {
-        let trial = try await family.ask(
-            TryRules(Self.sample.get(), from: "own.cedar", adding: true), as: .anna)
+        let trial = try await family.trial(adding: Self.sample.get())
         #expect(!trial.changes.isEmpty)
         #expect(trial.changes.allSatisfy { $0.who == "a child" && !$0.after.allowed })
         #expect(trial.changes.allSatisfy { $0.action == Action.fullPoints.rawValue })

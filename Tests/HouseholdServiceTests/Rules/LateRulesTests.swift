@@ -91,8 +91,7 @@ struct LateRulesTests {
 
     @Test("are tried with what is late")
     func areTried() async throws {
-        let trial = try await family.ask(
-            TryRules(Self.rule, from: "own.cedar", adding: true), as: .anna)
+        let trial = try await family.trial(adding: Self.rule)
 
         #expect(!trial.changes.isEmpty)
         #expect(trial.changes.allSatisfy { $0.situation.contains("it is late") })

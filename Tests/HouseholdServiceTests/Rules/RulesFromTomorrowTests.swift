@@ -119,8 +119,7 @@ struct RulesFromTomorrowTests {
                 @id("no-claims") @say("Not you.") @ask("a parent")
                 forbid (principal == Member::"\(member.rawValue)", action == Action::"chore.claim", resource);
                 """
-            let tried = try await family.ask(
-                TryRules(rule, from: "own.cedar", adding: true), as: .anna)
+            let tried = try await family.trial(adding: rule)
             let view = try await family.set(rule)
             #expect(!tried.changes.isEmpty && tried.from == view.from)
             return view.from
@@ -265,7 +264,7 @@ struct RulesFromTomorrowTests {
     @Test("is tried with the day from which on it would hold, where it could be set")
     func isTried() async throws {
         func from(_ rule: String) async throws -> Day? {
-            try await family.ask(TryRules(rule, from: "own.cedar", adding: true), as: .anna).from
+            try await family.trial(adding: rule).from
         }
         #expect(try await from(Self.strict) == "2026-11-17")
         #expect(try await from(Family.rule("no", "No.", "chore.remind", for: "helper")) == nil)

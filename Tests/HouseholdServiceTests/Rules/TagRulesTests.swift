@@ -104,8 +104,7 @@ struct TagRulesTests {
                 principal in Role::"child", action == Action::"reward.request", resource)
             when { resource.tags.contains("screen") };
             """
-        let trial = try await family.ask(
-            TryRules(text, from: "own.cedar", adding: true), as: .anna)
+        let trial = try await family.trial(adding: text)
 
         #expect(!trial.changes.isEmpty)
         #expect(trial.changes.allSatisfy { $0.on.contains("reward") && !$0.after.allowed })
@@ -134,8 +133,7 @@ struct TagRulesTests {
                 principal in Role::"child", action == Action::"chore.complete", resource)
             when { resource.tags.contains("garden") };
             """
-        let trial = try await family.ask(
-            TryRules(text, from: "own.cedar", adding: true), as: .anna)
+        let trial = try await family.trial(adding: text)
 
         #expect(!trial.changes.isEmpty)
         #expect(trial.changes.allSatisfy { !$0.after.allowed })

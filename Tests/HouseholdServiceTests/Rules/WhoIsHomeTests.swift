@@ -191,8 +191,7 @@ struct WhoIsHomeTests {
 
     @Test("are tried with nobody at home")
     func areTried() async throws {
-        let trial = try await family.ask(
-            TryRules(Self.alone, from: "own.cedar", adding: true), as: .anna)
+        let trial = try await family.trial(adding: Self.alone)
 
         #expect(!trial.changes.isEmpty)
         #expect(

@@ -61,3 +61,35 @@ extension Family {
         return all
     }
 }
+
+// MARK: - Lists
+
+extension Family {
+    /// All that somebody was told, newest first, as whoever turns pages of that length reads it.
+    func notices(inPagesOf limit: Int, as person: Person) async throws -> [NoticeView] {
+        var (pages, last): ([NoticeView], Number?) = ([], nil)
+        while true {
+            let page = try await ask(ListNotices(limit: limit, after: last), as: person)
+            pages += page
+            guard page.count == limit, let end = page.last else { return pages }
+            last = end.number
+        }
+    }
+
+    /// Lets the newest notice of somebody stand there so many times more, past the program.
+    func repeatNotice(_ count: Int, to person: Person) throws {
+        let member = try member(person.name)
+        try tamper(
+            """
+            INSERT INTO notice (
+                household_id, id, member_id, number, at, kind, by_id, reason, entry, points)
+            WITH RECURSIVE place (offset) AS (
+                SELECT 1 UNION ALL SELECT offset + 1 FROM place WHERE offset < \(count))
+            SELECT n.household_id, randomblob(16), n.member_id, n.number + place.offset, n.at, n.kind,
+                n.by_id, n.reason, n.entry, n.points
+            FROM place JOIN (
+                SELECT * FROM notice WHERE member_id = \(member.literal) ORDER BY number DESC LIMIT 1
+            ) n
+            """)
+    }
+}

@@ -20,6 +20,18 @@ extension Family {
             TakePoints(amount, from: name, because: Note("left the bike out")), as: person)
     }
 
+    /// What both children can spend or save: mia's, then max's.
+    func balances() async throws -> [Int] {
+        var balances: [Int] = []
+        for name in ["mia", "max"] {
+            balances.append(try await ask(ShowPoints(of: name), as: .anna).balance)
+        }
+        return balances
+    }
+
+    /// Whether the book and the records add up.
+    func areBooksRight() async throws -> Bool { try await ask(VerifyAudit(), as: .anna).ok }
+
     /// Sets a reward of the shop.
     @discardableResult
     func sell(

@@ -23,6 +23,11 @@ extension Family {
             as: .anna)
     }
 
+    /// What would be otherwise with rules that were added.
+    func trial(adding rules: String) async throws -> TrialView {
+        try await ask(TryRules(rules, from: "own.cedar", adding: true), as: .anna)
+    }
+
     /// What is wrong with rules that can't be added, since nobody could prove them.
     func mistake(in rules: String) async -> String? {
         let error = await refusal(SetRules(rules, from: "own.cedar", adding: true), as: .anna)

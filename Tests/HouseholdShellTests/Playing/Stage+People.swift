@@ -13,4 +13,9 @@ extension Stage {
             input: [String(key), secret])
         try #require(joined.exit == 0, "\(joined)")
     }
+
+    /// Says something as Anna for which her password is asked.
+    func sayProving(_ line: String) async -> Outcome {
+        await say("\(line) --password-stdin", as: "anna", input: ["quiet river lamp anna"])
+    }
 }

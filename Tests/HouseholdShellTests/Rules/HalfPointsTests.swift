@@ -39,7 +39,7 @@ struct HalfPointsTests {
         }
         let german = await stage.say("chore show 1 --lang de", as: "max")
         #expect(german.results.contains("1 statt 2: eine Hausregel"))
-        #expect(await stage.say("points --json", as: "max").results.contains("\"balance\":1"))
+        #expect(await stage.say("points --json", as: "max").results.contains("\"balance\":1,"))
         #expect(await stage.say("audit verify").exit == 0)
     }
 
