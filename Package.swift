@@ -119,7 +119,7 @@ let package = Package(
                 "CSQLite", "FileHandling", "HouseholdModel", "JSON",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
-            swiftSettings: settings
+            swiftSettings: busy
         ),
         .target(
             name: "Courier",
@@ -155,11 +155,11 @@ let package = Package(
         .target(
             name: "HouseholdWords",
             dependencies: ["EmbeddedFiles", "HouseholdModel", "HouseholdService", "JSON"],
-            exclude: ["Languages/Messages"], swiftSettings: settings),
+            exclude: ["Languages/Messages"], swiftSettings: busy),
         .target(
             name: "QuickAdd",
             dependencies: ["HouseholdModel", "HouseholdService", "HouseholdWords"],
-            swiftSettings: settings),
+            swiftSettings: busy),
         .target(
             name: "HouseholdJSON",
             dependencies: [

@@ -45,8 +45,8 @@ extension RuleProof {
         var verdicts = Verdicts(policies, to: scenes, in: contexts)
         try forEach(in: scenes) { point in
             guard !isFound.load(ordering: .relaxed) else { return -1 }
-            guard point.scene.isAsked(by: children), try verdicts.allow(point, by: 0),
-                try !verdicts.allow(point, by: 1)
+            guard point.scene.isAsked(by: children), try verdicts.mayDiffer(point, at: 1),
+                try verdicts.allow(point, by: 0), try !verdicts.allow(point, by: 1)
             else { return .max }
             isFound.store(true, ordering: .relaxed)
             return -1

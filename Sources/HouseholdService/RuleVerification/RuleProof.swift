@@ -144,7 +144,7 @@ package struct RuleProof: Sendable {
         var verdicts = Verdicts(policies, to: scenes, in: contexts)
         try forEach(in: scenes) { point in
             count += 1
-            guard !areTheSame,
+            guard !areTheSame, try verdicts.mayDiffer(point, at: 1),
                 try verdicts.allow(point, by: 0) != verdicts.allow(point, by: 1)
             else { return .max }
             while changes.count <= point.unusual { changes.append([]) }

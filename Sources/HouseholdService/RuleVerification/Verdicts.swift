@@ -7,6 +7,8 @@ struct Verdicts {
     private var readers: [Reader] = []
     /// Which of the readers each of the rules have.
     private var parts: [[Int]] = []
+    /// The same, those that forbid before those that permit.
+    private var forbidsFirst: [[Int]] = []
     /// The readers that the first of the rules have and those at a place have not, and the other way round.
     private var differences: [(lost: [Int], added: [Int])] = []
     private let scenes: ActionCases
@@ -29,23 +31,39 @@ struct Verdicts {
                     return readers.count - 1
                 })
         }
+        forbidsFirst = parts.map { [readers] part in
+            let forbid = { (index: Int) in readers[index].policy.effect == .forbid }
+            return part.filter(forbid) + part.filter { !forbid($0) }
+        }
         differences = parts.map { [parts] part in
             (parts[0].filter { !part.contains($0) }, part.filter { !parts[0].contains($0) })
         }
     }
 
-    /// Whether the rules at that place allow it, which no policy that forbids it or can't be evaluated lets stand.
+    /// Whether the rules at that place allow it, which no policy that forbids it or can't be evaluated lets stand: those
+    /// that forbid are asked first, since nothing more is asked behind one that does.
     mutating func allow(_ point: borrowing ActionCases.Point, by place: Int = 0) throws -> Bool {
         var isPermitted = false
-        var isForbidden = false
-        for index in parts[place] {
+        for index in forbidsFirst[place] {
             switch (try outcome(index, point), readers[index].policy.effect) {
-            case (.fails, _), (.applies, .forbid): isForbidden = true
+            case (.fails, _), (.applies, .forbid): return false
             case (.applies, .permit): isPermitted = true
             case (.doesNotApply, _): continue
             }
         }
-        return isPermitted && !isForbidden
+        return isPermitted
+    }
+
+    /// Whether any policy that the first of the rules have and those at a place have not, or the other way round, says
+    /// something to it: where none does, what they have in common decides, and need not be asked.
+    mutating func mayDiffer(_ point: borrowing ActionCases.Point, at place: Int) throws -> Bool {
+        for index in differences[place].lost where try outcome(index, point) != .doesNotApply {
+            return true
+        }
+        for index in differences[place].added where try outcome(index, point) != .doesNotApply {
+            return true
+        }
+        return false
     }
 
     /// Whether the rules at that place answer otherwise than the first, or for another reason; most of what they have in common with those
