@@ -55,6 +55,8 @@ struct RoundTripTests {
         (settings.approval, settings.deductions) = (.always, 10)
         settings.approvalPromise = Promise(.earned, until: .someday.adding(days: 1))
         settings.deductionsPromise = Promise(0, until: .someday.adding(days: 2))
+        let wait = try #require(ApprovalWait(hours: 24, setAt: .someday))
+        settings.approvalWaitPromise = Promise(wait, until: .someday.adding(days: 3))
         try home.store.write { [settings] in try $0.keep(settings, of: home.household.id) }
         #expect(try home.store.read { try $0.household(home.household.id) }?.settings == settings)
     }

@@ -33,16 +33,19 @@ struct ImportedTable {
                     leaderboard, times, messages, replies, created_at, last_chore, last_reward, last_request,
                     last_absence, approve_after, approve_set_at, currency, rate_points, rate_minor,
                     promised_approval, approval_promise_ends_at, promised_deductions,
-                    deductions_promise_ends_at, clock_at
+                    deductions_promise_ends_at, promised_approve_after, promised_approve_set_at,
+                    approve_promise_ends_at, clock_at
                 ) VALUES (
-                    ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+                    ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+                    ?, ?, ?
                 )
                 """,
             made: ["clock_at"],
             later: [
                 "approve_after", "approve_set_at", "currency", "rate_points", "rate_minor",
                 "promised_approval", "approval_promise_ends_at", "promised_deductions",
-                "deductions_promise_ends_at",
+                "deductions_promise_ends_at", "promised_approve_after",
+                "promised_approve_set_at", "approve_promise_ends_at",
             ]),
         ImportedTable(
             name: "member",

@@ -333,7 +333,7 @@ extension Household {
     /// When what waits counts as approved by itself.
     fileprivate func end(of completion: Completion?) -> Instant? {
         guard let completion, completion.isWaiting else { return nil }
-        return settings.approvalWait?.end(since: completion.waitsSince)
+        return settings.approval(ofWhatWaitsSince: completion.waitsSince)?.end
     }
 }
 

@@ -133,6 +133,15 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
         Contradiction(.household, ["deductions_promise_ends_at": "1"]),
         Contradiction(
             .household, ["promised_deductions": "10000", "deductions_promise_ends_at": "1"]),
+        Contradiction(.household, ["promised_approve_after": "24"]),
+        Contradiction(.household, ["promised_approve_set_at": "1"]),
+        Contradiction(.household, ["approve_promise_ends_at": "1"]),
+        Contradiction(
+            .household,
+            [
+                "promised_approve_after": "721", "promised_approve_set_at": "1",
+                "approve_promise_ends_at": "1",
+            ]),
         Contradiction(.completion, ["unseen_at": "1"]),
         Contradiction(.completion, ["unseen_hours": "24"]),
         Contradiction(.completion, ["unseen_at": "1", "unseen_hours": "0"]),
