@@ -299,6 +299,11 @@ static const unsigned char tables_wait_promises[] = {
 };
 EMBEDDED(tables_wait_promises);
 
+static const unsigned char tables_look_promises[] = {
+#embed "../HouseholdDatabase/Schema/look-promises.sql"
+};
+EMBEDDED(tables_look_promises);
+
 static const unsigned char pack_three_to_five_en[] = {
 #embed "../HouseholdShell/Packs/Texts/3-5.en.txt"
 };

@@ -94,10 +94,17 @@ struct ImportedTable {
                     household_id, id, number, title, icon, details, steps, tags, mode, assignee_id,
                     people, turns, private, points, due_day, due_time, recurrence, overdue,
                     approval, reminders, created_by, created_at, proposed, paused_at, deleted_at,
-                    promised_points, promise_ends_at, must_do
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    promised_points, promise_ends_at, must_do, promised_approval,
+                    approval_promise_ends_at
+                ) VALUES (
+                    ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+                    ?, ?
+                )
                 """,
-            later: ["promised_points", "promise_ends_at", "must_do"]),
+            later: [
+                "promised_points", "promise_ends_at", "must_do", "promised_approval",
+                "approval_promise_ends_at",
+            ]),
         ImportedTable(
             name: "chore_note",
             insertion: """

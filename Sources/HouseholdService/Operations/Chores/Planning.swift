@@ -21,8 +21,11 @@ extension Grant where Op: PlansChores {
         try change(&chore)
         let terms = chore.keepWorth(
             of: subject, isAtOnce: reason != nil, by: member, in: home)
+        let looks = chore.keepLooks(
+            of: subject, isAtOnce: reason != nil, by: member, in: home)
         try transaction.update(chore)
         try tell(of: .plan(chore, before: subject, terms), because: reason)
+        if let looks { try tell(of: .plan(chore, before: chore, looks), because: reason) }
         let open = before.filter(\.isOpen)
         let isSame = chore.timing == subject.timing && chore.assignment == subject.assignment
         var planned = try isSame ? open.map { $0.of(chore) } : replanned(chore, open)
