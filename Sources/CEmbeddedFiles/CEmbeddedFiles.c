@@ -294,6 +294,16 @@ static const unsigned char tables_half[] = {
 };
 EMBEDDED(tables_half);
 
+static const unsigned char tables_wait_promises[] = {
+#embed "../HouseholdDatabase/Schema/wait-promises.sql"
+};
+EMBEDDED(tables_wait_promises);
+
+static const unsigned char tables_look_promises[] = {
+#embed "../HouseholdDatabase/Schema/look-promises.sql"
+};
+EMBEDDED(tables_look_promises);
+
 static const unsigned char pack_three_to_five_en[] = {
 #embed "../HouseholdShell/Packs/Texts/3-5.en.txt"
 };

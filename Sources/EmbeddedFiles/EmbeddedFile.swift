@@ -23,6 +23,7 @@ package enum EmbeddedFile: CaseIterable, Sendable {
     case approvalColumns, wishTables, offerTables, promiseTables, routineTables, rulePromiseTables
     case mustDoColumns, ruleTrialTables, moneyTables, allowanceTables, movedColumns
     case absencePageIndexes, trustColumns, settingPromiseColumns, rewardTagColumns, halfColumns
+    case waitPromiseColumns, lookPromiseColumns
     /// Ready chores and rewards, by the age of those whom they are for.
     case englishThreeToFive, englishSixToSeven, englishEightToTen, englishElevenToFourteen
     case germanThreeToFive, germanSixToSeven, germanEightToTen, germanElevenToFourteen
@@ -98,6 +99,8 @@ package enum EmbeddedFile: CaseIterable, Sendable {
         case .settingPromiseColumns: unsafe embedded_tables_setting_promises
         case .rewardTagColumns: unsafe embedded_tables_reward_tags
         case .halfColumns: unsafe embedded_tables_half
+        case .waitPromiseColumns: unsafe embedded_tables_wait_promises
+        case .lookPromiseColumns: unsafe embedded_tables_look_promises
         case .englishThreeToFive: unsafe embedded_pack_three_to_five_en
         case .englishSixToSeven: unsafe embedded_pack_six_to_seven_en
         case .englishEightToTen: unsafe embedded_pack_eight_to_ten_en

@@ -10,11 +10,24 @@ import LineEditor
 /// on a terminal is escaped.
 package struct JSONText: Equatable, Sendable {
     /// The document, without a line break.
-    package let text: String
+    package private(set) var text: String
 
     /// Creates the document of a result.
     package init(data: some Encodable, in catalogue: Catalogue) throws {
         try self.init("data", data, by: JSONTextWriter(in: catalogue))
+    }
+
+    /// Creates the document of a result with what else is open: `dues`, which is left out where there are none, so that
+    /// nothing is new for whoever knows of none.
+    package init(
+        data: some Encodable, dues: [DueMoneyView], in catalogue: Catalogue
+    ) throws {
+        try self.init(data: data, in: catalogue)
+        guard !dues.isEmpty else { return }
+        let writer = JSONTextWriter(in: catalogue)
+        try writer.write(dues)
+        let more = #","dues":"# + String(decoding: writer.bytes, as: UTF8.self) + "}"
+        text = text.dropLast() + more
     }
 
     /// Creates the document of something that was only rehearsed, and so has no number.

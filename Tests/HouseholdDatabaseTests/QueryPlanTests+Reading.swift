@@ -152,6 +152,7 @@ extension QueryPlanTests {
         _ = try facts.outcome(of: "first", by: "petra")
         _ = try facts.audit(in: household, about: nil, limit: 5)
         _ = try facts.audit(in: household, about: home.mia.id, limit: 5)
+        _ = try facts.halvingRules(in: household)
         _ = try facts.deeds(of: home.mia.id, in: household)
         _ = try facts.lastRefusal(of: home.mia.id, in: household)
         let heads = try facts.verify(household).heads

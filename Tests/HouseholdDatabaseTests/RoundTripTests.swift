@@ -55,8 +55,23 @@ struct RoundTripTests {
         (settings.approval, settings.deductions) = (.always, 10)
         settings.approvalPromise = Promise(.earned, until: .someday.adding(days: 1))
         settings.deductionsPromise = Promise(0, until: .someday.adding(days: 2))
+        let wait = try #require(ApprovalWait(hours: 24, setAt: .someday))
+        settings.approvalWaitPromise = Promise(wait, until: .someday.adding(days: 3))
         try home.store.write { [settings] in try $0.keep(settings, of: home.household.id) }
         #expect(try home.store.read { try $0.household(home.household.id) }?.settings == settings)
+    }
+
+    @Test("gives back how a parent still looks at a chore, and until when")
+    func keepsLooks() throws {
+        var chore = try home.addChore("Dishes").chore
+        chore.approval = .always
+        let end: Instant = .someday.adding(days: 1)
+        chore.approvalPromise = Promise(.earned, until: end)
+        try home.store.write { [chore] in try $0.update(chore) }
+        let found = try home.store.read {
+            try $0.chore(chore.id, in: home.household.id)
+        }
+        #expect(found == chore)
     }
 
     @Test("gives back the household and its members, those who left last")

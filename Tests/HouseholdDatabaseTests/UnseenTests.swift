@@ -71,6 +71,24 @@ struct UnseenTests {
         #expect(try settings()?.approvalWait == nil)
     }
 
+    @Test("waits as long as was promised, and from now on where that is said")
+    func isPromised() throws {
+        let wait = try #require(ApprovalWait(hours: 24, setAt: noon))
+        var settings = home.household.settings
+        settings.approvalWaitPromise = Promise(wait, until: noon.adding(days: 1))
+        try home.store.write { [settings] in try $0.keep(settings, of: home.household.id) }
+        #expect(try self.settings() == settings)
+
+        let later = noon.adding(days: 3)
+        try home.store.write {
+            try $0.restartApprovalWait(in: home.household.id, at: later)
+        }
+        #expect(try self.settings()?.approvalWait == nil)
+        #expect(
+            try self.settings()?.approvalWaitPromise?.value
+                == ApprovalWait(hours: 24, setAt: later))
+    }
+
     @Test("is that of a home which is added")
     func isAdded() throws {
         let wait = try #require(ApprovalWait(hours: 24, setAt: noon))

@@ -9,6 +9,8 @@ struct SettingNewsTests {
             ("now approval always", SettingNews(.approval(.always), .now)),
             ("after-all approval none", SettingNews(.approval(.none), .afterAll)),
             ("now deductions 0", SettingNews(.deductions(0), .now)),
+            ("now approve-after off", SettingNews(.approvalWait(hours: nil), .now)),
+            ("after-all approve-after 24h", SettingNews(.approvalWait(hours: 24), .afterAll)),
         ])
     func isKept(line: String, news: SettingNews) {
         #expect(news.line == line)
@@ -29,7 +31,8 @@ struct SettingNewsTests {
         "is unknown where the line is none",
         arguments: [
             nil, "", "[erased]", "now approval", "now approval often", "now deductions many",
-            "now siblings off", "soon deductions 5",
+            "now siblings off", "soon deductions 5", "now approve-after 24",
+            "now approve-after 721h",
         ])
     func isUnknown(line: String?) {
         #expect(SettingNews(line: line) == nil)

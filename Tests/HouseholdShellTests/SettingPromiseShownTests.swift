@@ -42,6 +42,32 @@ struct SettingPromiseShownTests {
         }
     }
 
+    @Test("is shown and told so where what nobody looks at counts no more by itself")
+    func isShownOfWaiting() async throws {
+        try await set("approve-after 24h")
+        let told = try await set("approve-after off")
+        #expect(
+            told.hasPrefix(
+                "approve-after is set to off.\nThat holds from tomorrow on, and the children are told.\n"
+            ), "\(told)")
+        for (line, part) in [
+            ("household settings", "24h, from tomorrow on off"),
+            ("household settings --lang de", "24h, ab morgen off"),
+            (
+                "household settings --json",
+                #""later":[{"from":"2026-11-23","setting":"approve-after","value":"off"}]"#
+            ),
+            (
+                "notice list",
+                "from tomorrow on: what you have done waits until a parent has looked at it"
+            ),
+            ("notice list --lang de", "Was du gemacht hast, wartet, bis ein Elternteil"),
+        ] {
+            let shown = await stage.say(line, as: "mia")
+            #expect(shown.results.contains(part), "\(shown)")
+        }
+    }
+
     @Test("is told to children in their language")
     func isTold() async throws {
         try await set("deductions 5")

@@ -39,7 +39,8 @@ enum Rights {
         [
             "Chores/HasChores", "Chores/ListChorePage", "Chores/ListChores", "Chores/SeenDate",
             "Chores/ShowCalendar",
-            "Notices/WatchNotices", "Records/AuditRow+AmongAdults", "Records/ListAudit",
+            "Notices/WatchNotices", "Records/AuditRow+AmongAdults", "Records/HiddenHalves",
+            "Records/ListAudit",
             "Rules/ExplainRefusal", "Rules/ReadRules",
             "Rules/ShowRules", "Rules/ShowTrial", "Rules/TryRules", "Undo/ListUndo",
         ].map(path)

@@ -67,6 +67,8 @@ extern const struct embedded_file embedded_tables_trust;
 extern const struct embedded_file embedded_tables_setting_promises;
 extern const struct embedded_file embedded_tables_reward_tags;
 extern const struct embedded_file embedded_tables_half;
+extern const struct embedded_file embedded_tables_wait_promises;
+extern const struct embedded_file embedded_tables_look_promises;
 extern const struct embedded_file embedded_pack_three_to_five_en;
 extern const struct embedded_file embedded_pack_six_to_seven_en;
 extern const struct embedded_file embedded_pack_eight_to_ten_en;

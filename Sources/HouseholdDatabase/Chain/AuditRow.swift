@@ -53,7 +53,7 @@ package struct AuditRow: Hashable, Sendable {
     /// Whether the rules allowed it.
     package let isAllowed: Bool
     /// The policies that decided.
-    package let policies: [String]
+    package private(set) var policies: [String]
     /// The SHA-256 of the set of rules that decided.
     package let rules: [UInt8]
     /// The operation as JSON, without its secrets; ``nothingTyped`` also where that was erased.
@@ -78,6 +78,15 @@ package struct AuditRow: Hashable, Sendable {
         self.rules = rules
         self.input = input
         self.request = request
+    }
+}
+
+extension AuditRow {
+    /// The same row, as it is shown to whoever is not to know that these policies decided.
+    package func without(_ hidden: Set<String>) -> AuditRow {
+        var copy = self
+        copy.policies.removeAll(where: hidden.contains)
+        return copy
     }
 }
 

@@ -30,6 +30,8 @@ package struct Schema: Sendable {
             EmbeddedFile.settingPromiseColumns.text,
             EmbeddedFile.rewardTagColumns.text,
             EmbeddedFile.halfColumns.text,
+            EmbeddedFile.waitPromiseColumns.text,
+            EmbeddedFile.lookPromiseColumns.text,
         ])
 
     /// Each step as SQL; a file that has taken the first schema and `n` more is at version ``first`` + `n`.

@@ -33,16 +33,19 @@ struct ImportedTable {
                     leaderboard, times, messages, replies, created_at, last_chore, last_reward, last_request,
                     last_absence, approve_after, approve_set_at, currency, rate_points, rate_minor,
                     promised_approval, approval_promise_ends_at, promised_deductions,
-                    deductions_promise_ends_at, clock_at
+                    deductions_promise_ends_at, promised_approve_after, promised_approve_set_at,
+                    approve_promise_ends_at, clock_at
                 ) VALUES (
-                    ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+                    ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+                    ?, ?, ?
                 )
                 """,
             made: ["clock_at"],
             later: [
                 "approve_after", "approve_set_at", "currency", "rate_points", "rate_minor",
                 "promised_approval", "approval_promise_ends_at", "promised_deductions",
-                "deductions_promise_ends_at",
+                "deductions_promise_ends_at", "promised_approve_after",
+                "promised_approve_set_at", "approve_promise_ends_at",
             ]),
         ImportedTable(
             name: "member",
@@ -91,10 +94,17 @@ struct ImportedTable {
                     household_id, id, number, title, icon, details, steps, tags, mode, assignee_id,
                     people, turns, private, points, due_day, due_time, recurrence, overdue,
                     approval, reminders, created_by, created_at, proposed, paused_at, deleted_at,
-                    promised_points, promise_ends_at, must_do
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    promised_points, promise_ends_at, must_do, promised_approval,
+                    approval_promise_ends_at
+                ) VALUES (
+                    ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+                    ?, ?
+                )
                 """,
-            later: ["promised_points", "promise_ends_at", "must_do"]),
+            later: [
+                "promised_points", "promise_ends_at", "must_do", "promised_approval",
+                "approval_promise_ends_at",
+            ]),
         ImportedTable(
             name: "chore_note",
             insertion: """

@@ -32,7 +32,7 @@ extension Facts {
         SELECT household_id, id AS chore_id, number, title, icon, details, steps, tags, mode,
             assignee_id, people, turns, private, points, due_day, due_time, recurrence, overdue,
             approval, reminders, created_by, created_at, proposed, paused_at, promised_points,
-            promise_ends_at, must_do
+            promise_ends_at, must_do, promised_approval, approval_promise_ends_at
         FROM chore
         """
 
@@ -51,6 +51,7 @@ extension Facts {
             approval: try row.optionalText("approval").map { text throws(StoreError) in
                 try row.parsed("approval", text) { Approval($0) }
             },
+            approvalPromise: try approvalPromise(row),
             reminders: try row.optionalText("reminders").map { text throws(StoreError) in
                 try row.parsed("reminders", text) { ReminderTimes($0) }
             },
@@ -79,6 +80,15 @@ extension Facts {
         return Promise(value, until: end)
     }
 
+    private static func approvalPromise(
+        _ row: Fields
+    ) throws(StoreError) -> Promise<Approval>? {
+        guard let text = try row.optionalText("promised_approval") else { return nil }
+        return Promise(
+            try row.parsed("promised_approval", text) { Approval($0) },
+            until: try row.instant("approval_promise_ends_at"))
+    }
+
     private static func timing(_ row: Fields) throws(StoreError) -> Chore.Timing {
         guard let text = try row.optionalText("recurrence") else {
             return .once(try row.due("due_day", "due_time"))
@@ -100,8 +110,9 @@ extension Transaction {
             INSERT INTO chore (household_id, id, number, title, icon, details, steps, tags, mode,
                 assignee_id, people, turns, private, points, due_day, due_time, recurrence, overdue,
                 approval, reminders, proposed, paused_at, promised_points, promise_ends_at,
-                must_do, created_by, created_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                must_do, promised_approval, approval_promise_ends_at, created_by, created_at)
+            VALUES (
+                ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [chore.household.blob, chore.id.blob, chore.number]
                 + changeable(chore) + [chore.createdBy.blob, chore.createdAt.milliseconds])
@@ -116,7 +127,7 @@ extension Transaction {
                 assignee_id = ?, people = ?, turns = ?, private = ?, points = ?, due_day = ?,
                 due_time = ?, recurrence = ?, overdue = ?, approval = ?, reminders = ?,
                 proposed = ?, paused_at = ?, promised_points = ?, promise_ends_at = ?,
-                must_do = ?
+                must_do = ?, promised_approval = ?, approval_promise_ends_at = ?
             WHERE household_id = ? AND id = ?
             """, changeable(chore) + key(of: chore))
     }
@@ -166,6 +177,7 @@ extension Transaction {
             chore.status == .proposed ? 1 : 0,
             chore.pausedAt?.milliseconds, chore.promise?.value.points,
             chore.promise?.end.milliseconds, chore.isMustDo ? 1 : nil,
+            chore.approvalPromise?.value.description, chore.approvalPromise?.end.milliseconds,
         ]
     }
 }

@@ -96,9 +96,10 @@ extension Transaction {
             """, [instant.milliseconds, household.blob, instant.milliseconds])
         try connection.run(
             """
-            UPDATE household SET approve_set_at = min(approve_set_at, ?)
-            WHERE id = ? AND approve_set_at > ?
-            """, [instant.milliseconds, household.blob, instant.milliseconds])
+            UPDATE household SET approve_set_at = min(approve_set_at, ?1),
+                promised_approve_set_at = min(promised_approve_set_at, ?1)
+            WHERE id = ?2 AND (approve_set_at > ?1 OR promised_approve_set_at > ?1)
+            """, [instant.milliseconds, household.blob])
         try connection.run(
             """
             UPDATE account SET consent_digest = NULL, consent_until = NULL

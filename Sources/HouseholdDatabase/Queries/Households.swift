@@ -33,7 +33,8 @@ extension Facts {
             SELECT id, name, zone, week_start, template, siblings, approval, approve_after,
                 approve_set_at, absences, deductions, leaderboard, times, messages, replies,
                 currency, rate_points, rate_minor, promised_approval, approval_promise_ends_at,
-                promised_deductions, deductions_promise_ends_at, created_at
+                promised_deductions, deductions_promise_ends_at, promised_approve_after,
+                promised_approve_set_at, approve_promise_ends_at, created_at
             FROM household WHERE id = ?
             """, [id.blob]
         ) { row throws(StoreError) in
@@ -49,6 +50,7 @@ extension Facts {
                     approval: try row.parsed("approval", row.text("approval")) { Approval($0) },
                     approvalPromise: try Self.approvalPromise(row),
                     approvalWait: try Self.approvalWait(row),
+                    approvalWaitPromise: try Self.approvalWaitPromise(row),
                     absences: try row.word("absences"),
                     deductions: try row.integer("deductions"),
                     deductionsPromise: try Self.deductionsPromise(row),
@@ -64,6 +66,17 @@ extension Facts {
         guard let hours = try row.optionalInteger("approve_after") else { return nil }
         let moment = try row.instant("approve_set_at")
         return try row.parsed("approve_after", hours) { ApprovalWait(hours: $0, setAt: moment) }
+    }
+
+    private static func approvalWaitPromise(
+        _ row: Fields
+    ) throws(StoreError) -> Promise<ApprovalWait>? {
+        guard let hours = try row.optionalInteger("promised_approve_after") else { return nil }
+        let moment = try row.instant("promised_approve_set_at")
+        return Promise(
+            try row.parsed("promised_approve_after", hours) {
+                ApprovalWait(hours: $0, setAt: moment)
+            }, until: try row.instant("approve_promise_ends_at"))
     }
 
     private static func approvalPromise(
@@ -128,7 +141,8 @@ extension Transaction {
                 approve_set_at = ?, absences = ?, deductions = ?, leaderboard = ?, times = ?,
                 messages = ?, replies = ?, currency = ?, rate_points = ?, rate_minor = ?,
                 promised_approval = ?, approval_promise_ends_at = ?, promised_deductions = ?,
-                deductions_promise_ends_at = ?
+                deductions_promise_ends_at = ?, promised_approve_after = ?,
+                promised_approve_set_at = ?, approve_promise_ends_at = ?
             WHERE id = ?
             """,
             [
@@ -141,7 +155,10 @@ extension Transaction {
                 settings.money?.rate?.money.minor,
                 settings.approvalPromise?.value.description,
                 settings.approvalPromise?.end.milliseconds, settings.deductionsPromise?.value,
-                settings.deductionsPromise?.end.milliseconds, household.blob,
+                settings.deductionsPromise?.end.milliseconds,
+                settings.approvalWaitPromise?.value.hours,
+                settings.approvalWaitPromise?.value.setAt.milliseconds,
+                settings.approvalWaitPromise?.end.milliseconds, household.blob,
             ])
     }
 

@@ -45,6 +45,11 @@ package struct RuleVerdicts: Hashable, Sendable {
     package let newest: AuditRow
     /// How many they are.
     package let count: Int
+
+    /// Creates it.
+    package init(newest: AuditRow, count: Int) {
+        (self.newest, self.count) = (newest, count)
+    }
 }
 
 extension Facts {

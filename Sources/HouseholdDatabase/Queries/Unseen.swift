@@ -23,7 +23,10 @@ extension Facts {
             WHERE EXISTS (
                 SELECT 1 FROM completion m
                 WHERE m.household_id = household.id AND m.state = 'waiting'
-                    AND m.undone_at IS NULL AND m.at <= ? - household.approve_after * 3600000)
+                    AND m.undone_at IS NULL
+                    AND m.at <= ? - 3600000 * min(
+                        coalesce(household.approve_after, household.promised_approve_after),
+                        coalesce(household.promised_approve_after, household.approve_after)))
             ORDER BY id
             """, [instant.milliseconds]
         ) { row throws(StoreError) in try row.id("id") }
@@ -36,7 +39,12 @@ extension Transaction {
         in household: Household.ID, at instant: Instant
     ) throws(StoreError) {
         try connection.run(
-            "UPDATE household SET approve_set_at = ? WHERE id = ? AND approve_after IS NOT NULL",
-            [instant.milliseconds, household.blob])
+            """
+            UPDATE household SET
+                approve_set_at = CASE WHEN approve_after IS NULL THEN NULL ELSE ?1 END,
+                promised_approve_set_at =
+                    CASE WHEN promised_approve_after IS NULL THEN NULL ELSE ?1 END
+            WHERE id = ?2
+            """, [instant.milliseconds, household.blob])
     }
 }

@@ -124,7 +124,7 @@ extension RowSnapshot {
 extension RowSnapshot {
     private static let places = [
         "household_id", "id", "occurrence_id", "undone_at", "undone_by", "first_entry",
-        "counts", "approve_set_at",
+        "counts", "approve_set_at", "promised_approve_set_at",
     ]
 
     /// What the columns of an answer hold.

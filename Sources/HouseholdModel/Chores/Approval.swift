@@ -105,8 +105,18 @@ extension Approval {
 }
 
 extension Household {
-    /// Whether a parent looks at a chore at that moment: what is said of it itself, or else as the household does it.
+    /// Whether a parent looks at a chore at that moment: what is said of it itself, or else as the household does it, but for
+    /// what still holds since they are to look at more.
     package func approval(of chore: Chore, at instant: Instant) -> Approval {
+        let lasting = lastingApproval(of: chore, at: instant)
+        guard let promise = chore.approvalPromise, promise.holds(at: instant),
+            lasting.looksAtMore(than: promise.value)
+        else { return lasting }
+        return promise.value
+    }
+
+    /// The same, whatever was promised of the chore itself.
+    package func lastingApproval(of chore: Chore, at instant: Instant) -> Approval {
         chore.approval ?? settings.approval(at: instant)
     }
 }

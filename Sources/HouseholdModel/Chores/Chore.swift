@@ -50,6 +50,8 @@ package struct Chore: Identifiable, Hashable, Sendable, Codable {
     package var overdue: Overdue
     /// Whether a parent looks at it, where that is not as the household does it.
     package var approval: Approval?
+    /// How they still look, where that was changed so that they look at more.
+    package var approvalPromise: Promise<Approval>?
     /// When whoever is to do it is reminded, where that is not as usual.
     package var reminders: ReminderTimes?
     /// Whether it is to be done at all.
@@ -66,7 +68,8 @@ package struct Chore: Identifiable, Hashable, Sendable, Codable {
         assignment: Assignment, isPrivate: Bool = false, isMustDo: Bool = false,
         value: ChoreValue, promise: Promise<ChoreValue>? = nil, timing: Timing = .once(nil),
         overdue: Overdue = .keep,
-        approval: Approval? = nil, reminders: ReminderTimes? = nil, status: Status = .active,
+        approval: Approval? = nil, approvalPromise: Promise<Approval>? = nil,
+        reminders: ReminderTimes? = nil, status: Status = .active,
         createdBy: Member.ID, createdAt: Instant
     ) {
         self.id = id
@@ -85,6 +88,7 @@ package struct Chore: Identifiable, Hashable, Sendable, Codable {
         self.timing = timing
         self.overdue = overdue
         self.approval = approval
+        self.approvalPromise = approvalPromise
         self.reminders = reminders
         self.status = status
         self.createdBy = createdBy

@@ -20,6 +20,8 @@ package struct Household: Identifiable, Hashable, Sendable {
         package var approvalPromise: Promise<Approval>?
         /// After how long what waits for that counts as approved; `nil` where somebody has to look.
         package var approvalWait: ApprovalWait?
+        /// After how long it still does, where that was set to longer, or off.
+        package var approvalWaitPromise: Promise<ApprovalWait>?
 
         /// What becomes of a member's own chores that come back while the member is away.
         package var absences: Absences
@@ -60,6 +62,7 @@ package struct Household: Identifiable, Hashable, Sendable {
         package init(
             siblings: Bool = true, approval: Approval = .none,
             approvalPromise: Promise<Approval>? = nil, approvalWait: ApprovalWait? = nil,
+            approvalWaitPromise: Promise<ApprovalWait>? = nil,
             absences: Absences = .skip, deductions: Int = 0,
             deductionsPromise: Promise<Int>? = nil,
             leaderboard: Leaderboard.Mode = .points, times: DayTimes = DayTimes(),
@@ -69,6 +72,7 @@ package struct Household: Identifiable, Hashable, Sendable {
             self.approval = approval
             self.approvalPromise = approvalPromise
             self.approvalWait = approvalWait
+            self.approvalWaitPromise = approvalWaitPromise
             self.absences = absences
             self.deductions = deductions
             self.deductionsPromise = deductionsPromise
@@ -116,6 +120,25 @@ extension Household.Settings {
     /// Whether a parent looks at what children have done at that moment, unless the chore says otherwise.
     package func approval(at instant: Instant) -> Approval {
         Promise.held(approvalPromise, or: approval, at: instant)
+    }
+
+    /// After how long what waits counts as approved at that moment; `nil` where somebody has to look.
+    package func approvalWait(at instant: Instant) -> ApprovalWait? {
+        guard let promise = approvalWaitPromise, promise.holds(at: instant) else {
+            return approvalWait
+        }
+        return promise.value
+    }
+
+    /// After how long what waits since `start` counts as approved, and when that is.
+    ///
+    /// What counts by what was promised, while that held, does so also where nobody asks before it is over.
+    package func approval(ofWhatWaitsSince start: Instant) -> (hours: Int, end: Instant)? {
+        if let promise = approvalWaitPromise {
+            let end = promise.value.end(since: start)
+            if promise.holds(at: end) { return (promise.value.hours, end) }
+        }
+        return approvalWait.map { ($0.hours, $0.end(since: start)) }
     }
 
     /// How many points a week parents can deduct from each child at that moment.

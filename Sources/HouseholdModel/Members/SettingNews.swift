@@ -4,6 +4,8 @@ package struct SettingNews: Hashable, Sendable {
     package enum Setting: Hashable, Sendable {
         /// Whether a parent looks at what they have done.
         case approval(Approval)
+        /// After how many hours what nobody looked at counts as approved; `nil` where somebody has to look.
+        case approvalWait(hours: Int?)
         /// How many points a week can be deducted from each of them.
         case deductions(Int)
     }
@@ -54,6 +56,7 @@ extension SettingNews.Setting {
     package var name: String {
         switch self {
         case .approval: "approval"
+        case .approvalWait: "approve-after"
         case .deductions: "deductions"
         }
     }
@@ -61,6 +64,7 @@ extension SettingNews.Setting {
     fileprivate var value: String {
         switch self {
         case .approval(let approval): approval.description
+        case .approvalWait(let hours): hours.map { "\($0)h" } ?? "off"
         case .deductions(let cap): "\(cap)"
         }
     }
@@ -70,11 +74,22 @@ extension SettingNews.Setting {
         case "approval":
             guard let approval = Approval(value) else { return nil }
             self = .approval(approval)
+        case "approve-after":
+            guard let wait = Self.wait(value) else { return nil }
+            self = wait
         case "deductions":
             guard let cap = Int(value) else { return nil }
             self = .deductions(cap)
         default: return nil
         }
+    }
+
+    private static func wait(_ value: String) -> Self? {
+        guard value != "off" else { return .approvalWait(hours: nil) }
+        guard value.hasSuffix("h"), let hours = Int(value.dropLast()),
+            ApprovalWait.range.contains(hours)
+        else { return nil }
+        return .approvalWait(hours: hours)
     }
 }
 

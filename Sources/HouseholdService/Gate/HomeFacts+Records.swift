@@ -27,6 +27,11 @@ extension HomeFacts {
         try wholeFile.audit(in: id, about: member, limit: limit)
     }
 
+    /// The names of the rules that ever left somebody half of the points.
+    borrowing func halvingRules() throws -> Set<String> {
+        try wholeFile.halvingRules(in: id)
+    }
+
     /// The books beside their chains, their seals and `notes`.
     borrowing func bookCheck(notes: SealNotes) throws -> BookCheck {
         try BookCheck(of: home(), in: wholeFile, notes: notes)

@@ -15,18 +15,24 @@ extension ChoreView {
         let full = promised?.full ?? completion?.worth ?? date.value(at: instant, in: zone)
         points = (isHalf ? full.half : full).points
         if completion == nil {
-            later = date.chore.later(at: instant, in: zone, isHalf: promised != nil)
+            later = date.chore.later(
+                at: instant, in: home.household, isHalf: promised != nil)
         }
     }
 }
 
 extension Chore {
-    /// What it is worth later, where that is less.
+    /// What it is worth later, and how a parent looks at it, where that is less or more.
     fileprivate func later(
-        at instant: Instant, in zone: Zone, isHalf: Bool
+        at instant: Instant, in household: Household, isHalf: Bool
     ) -> ChoreView.Later? {
-        guard let promise, value(at: instant) != value else { return nil }
+        let isLess = value(at: instant) != value
+        let approval = household.lastingApproval(of: self, at: instant)
+        let looksAtMore = approval != household.approval(of: self, at: instant)
+        let ends = [isLess ? promise?.end : nil, looksAtMore ? approvalPromise?.end : nil]
+        guard let end = ends.compactMap(\.self).min() else { return nil }
         return ChoreView.Later(
-            points: (isHalf ? value.half : value).points, from: zone.day(at: promise.end))
+            points: (isHalf ? value.half : value).points,
+            approval: looksAtMore ? approval.description : nil, from: household.zone.day(at: end))
     }
 }

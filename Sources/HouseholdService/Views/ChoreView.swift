@@ -28,7 +28,7 @@ package struct ChoreView: Codable, Sendable {
     package var points: Int?
     /// Of what these points are the half, where house rules leave no more for whoever did it or is to do it.
     package var half: HalfView?
-    /// What it is worth later, where that is less.
+    /// What it is worth later, and how a parent looks at it, where children lose by that.
     package var later: Later?
     /// When it is due.
     package var due: DueView?
@@ -97,10 +97,12 @@ package struct ChoreView: Codable, Sendable {
         case recurring, rotational
     }
 
-    /// That it is worth less from a day on.
+    /// That it is worth less, or a parent looks at it more, from a day on.
     package struct Later: Codable, Sendable {
         /// The points.
         package let points: Int
+        /// How a parent looks at it then, as it can be typed, where that is more.
+        package let approval: String?
         /// From which day on.
         package let from: Day
     }
@@ -333,7 +335,7 @@ extension Household {
     /// When what waits counts as approved by itself.
     fileprivate func end(of completion: Completion?) -> Instant? {
         guard let completion, completion.isWaiting else { return nil }
-        return settings.approvalWait?.end(since: completion.waitsSince)
+        return settings.approval(ofWhatWaitsSince: completion.waitsSince)?.end
     }
 }
 

@@ -55,6 +55,20 @@ extension ExportView {
         return view
     }
 
+    /// The same without which rules left somebody half, where that is not to be told.
+    func without(_ hidden: HiddenHalves) -> ExportView {
+        var view = self
+        for (place, row) in (tables["audit"] ?? []).enumerated() {
+            guard case .text(let policies) = row["policies"],
+                case .text(let operation) = row["operation"]
+            else { continue }
+            let shown = hidden.shown(
+                policies, of: operation, by: row.member("member_id"), about: row.member("about_id"))
+            view.tables["audit"]?[place]["policies"] = .text(shown)
+        }
+        return view
+    }
+
     /// The same without whose chore something was done to, where that is one of `hidden`.
     func without(_ hidden: HiddenDoers) -> ExportView {
         var view = self
@@ -65,6 +79,12 @@ extension ExportView {
             view.tables["audit"]?[place]["about_id"] = ExportedValue.none
         }
         return view
+    }
+}
+
+extension [String: ExportedValue] {
+    fileprivate func member(_ column: String) -> Member.ID? {
+        if case .text(let id) = self[column] { Member.ID(id) } else { nil }
     }
 }
 

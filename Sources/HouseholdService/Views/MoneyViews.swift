@@ -91,7 +91,7 @@ package struct MoneyListView: Codable, Sendable {
     }
 }
 
-/// Something that whoever asks owes, for the list of what is open today, which has no JSON of it.
+/// Something that whoever asks owes, for the list of what is open: one of `dues` in JSON, beside its chores.
 package struct DueMoneyView: Codable, Sendable {
     /// Whom.
     package let to: String

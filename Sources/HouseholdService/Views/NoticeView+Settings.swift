@@ -35,6 +35,10 @@ extension SettingNews.Setting {
             """
             a parent looks at what you have done before the points come, until there were \(Trust.first) OKs in a row
             """
+        case .approvalWait(nil):
+            "what you have done waits until a parent has looked at it, however long that takes"
+        case .approvalWait(let hours?):
+            "what you have done counts by itself after \(hours) h in which no parent has looked at it"
         case .deductions(0): "no points are taken away"
         case .deductions(let cap): "up to \(cap.inPoints) a week can be taken away from you"
         }

@@ -3,7 +3,10 @@ import HouseholdModel
 extension Notice.News {
     /// That a chore is worth less from a day on, or after all as much as before.
     func worthText(by who: String, about title: Title, on today: Day) -> Phrase {
-        guard let terms, let after = terms.after else { return "\"\(title.text)\" was changed." }
+        guard let terms else { return "\"\(title.text)\" was changed." }
+        guard let after = terms.after else {
+            return looksText(by: who, about: title, terms, on: today)
+        }
         let worth = after.inPoints
         return switch terms.stage(on: today, isLess: after < terms.before) {
         case .coming:
@@ -12,6 +15,20 @@ extension Notice.News {
         case .atOnce:
             "\(who) made \"\(title.text)\" worth \(worth) at once, and not \(terms.before)\(why)"
         case .undone: "\"\(title.text)\" is worth \(worth) after all."
+        }
+    }
+
+    /// That a parent looks at more of what is done of a chore from a day on, or after all does not.
+    private func looksText(
+        by who: String, about title: Title, _ terms: NewTerms, on today: Day
+    ) -> Phrase {
+        switch terms.stage(on: today, isLess: terms.from != nil || reason != nil) {
+        case .coming:
+            "From tomorrow on a parent looks at \"\(title.text)\" more often before its points come."
+        case .here: "A parent looks at \"\(title.text)\" more often now before its points come."
+        case .atOnce:
+            "\(who) has a parent look at \"\(title.text)\" more often at once\(why)"
+        case .undone: "A parent looks at \"\(title.text)\" as before, after all."
         }
     }
 

@@ -32,7 +32,7 @@ package struct NoticeView: Codable, Sendable {
     package var count: Int?
     /// For how many points something was to be had before.
     package var before: Int?
-    /// For how many it is afterwards; `null` where it is not to be had any more.
+    /// For how many it is afterwards; `null` where it is not to be had any more, or a parent looks at a chore more often.
     package var after: Int?
     /// From which day on; `null` where that is at once.
     package var from: Day?

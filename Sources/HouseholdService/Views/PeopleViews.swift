@@ -214,7 +214,7 @@ package struct HouseholdView: Codable, Sendable {
         settings = Settings(
             siblings: home.household.settings.siblings,
             approval: approval.kind, approvalSample: approval.rate?.count,
-            approveAfter: home.household.settings.approvalWait?.hours,
+            approveAfter: home.household.settings.approvalWait(at: home.calendar.instant)?.hours,
             absences: home.household.settings.absences,
             leaderboard: home.hasLeaderboard ? home.household.settings.leaderboard : .off,
             deductions: deductions > 0, deductionCap: deductions,
@@ -235,7 +235,10 @@ extension HouseholdView {
 extension Household.Settings {
     /// What is set and does not hold yet.
     fileprivate func later(in calendar: HouseholdCalendar) -> [HouseholdView.Later] {
-        [SettingNews.Setting.approval(approval), .deductions(deductions)].compactMap { setting in
+        [
+            SettingNews.Setting.approval(approval), .approvalWait(hours: approvalWait?.hours),
+            .deductions(deductions),
+        ].compactMap { setting in
             coming(setting, in: calendar)?.day.map {
                 HouseholdView.Later(setting: setting.name, value: setting.typed, from: $0)
             }
@@ -248,6 +251,7 @@ extension SettingNews.Setting {
     fileprivate var typed: String {
         switch self {
         case .approval(let approval): approval.description
+        case .approvalWait(let hours): hours.map { "\($0)h" } ?? "off"
         case .deductions(0): "off"
         case .deductions(let cap): "\(cap)"
         }

@@ -154,17 +154,29 @@ struct ChoreCommand: NounCommand {
 
             func reply(in context: CommandContext) async throws -> Reply {
                 let list = ListChores(filter, for: member, tag: tag)
-                if filter == .today, !context.options.json {
-                    return try await ChoreList(today: list, showingDone: showsDone, in: context)
-                        .reply
+                guard filter == .today || filter == .open && member == nil && tag == nil else {
+                    return await ChoreList(
+                        try await context.perform(list), filter, showingDone: showsDone, in: context
+                    ).reply
                 }
-                if filter == .open, member == nil, tag == nil, !context.options.json {
-                    return try await ChoreList(open: list, showingDone: showsDone, in: context)
-                        .reply
-                }
-                return await ChoreList(
-                    try await context.perform(list), filter, showingDone: showsDone, in: context
+                if context.options.json { return try await document(of: list, in: context) }
+                let shown =
+                    filter == .today
+                    ? try await ChoreList(today: list, showingDone: showsDone, in: context)
+                    : try await ChoreList(open: list, showingDone: showsDone, in: context)
+                return shown.reply
+            }
+
+            /// What is open, for programs: the chores, and beside them what is owed.
+            private func document(
+                of list: ListChores, in context: CommandContext
+            ) async throws -> Reply {
+                let (chores, dues) = try await context.answers(to: list, ListDues())
+                var reply = await ChoreList(
+                    try chores.get(), filter, showingDone: showsDone, in: context
                 ).reply
+                reply.dues = (try? dues.get()) ?? []
+                return reply
             }
         }
 

@@ -89,7 +89,8 @@ extension ChoreCommand {
                 case .todo: try await context.perform(EditTodo(edit))
                 }
             let remarks = context.remarks(
-                from: points.flatMap { _ in chore.later?.from }, await HouseholdText(in: context))
+                from: points == nil && details.approval == nil ? nil : chore.later?.from,
+                await HouseholdText(in: context))
             return await context.reply(
                 planned: chore, "Changed: \(chore.number) \(chore.title)", remarks: remarks)
         }

@@ -149,7 +149,8 @@ extension HouseholdCommand {
             of setting: ChangeSettings.Setting, _ view: HouseholdView
         ) -> [Phrase] {
             switch setting {
-            case .approvalWait(let hours?): silence(hours, view.waiting ?? 0)
+            case .approvalWait(let hours?):
+                silence(hours, view.later("approve-after") == nil ? view.waiting ?? 0 : 0)
             case .zone:
                 [
                     """

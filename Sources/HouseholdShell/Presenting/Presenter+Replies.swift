@@ -22,7 +22,7 @@ extension Presenter {
             let document =
                 reply.isNew && options.dryRun
                 ? try JSONText(rehearsed: reply.json, in: catalogue)
-                : try JSONText(data: reply.json, in: catalogue)
+                : try JSONText(data: reply.json, dues: reply.dues, in: catalogue)
             console.write(document.text + "\n")
         } catch {
             note("error: Something broke inside chorus. (\(String(describing: error)))")

@@ -1,9 +1,12 @@
 import HouseholdModel
+import HouseholdService
 
 /// What came of a command: the same for people and for programs.
 package struct Reply {
     /// For programs.
     package let json: any Encodable
+    /// What programs are told beside it: what is owed, where a list is of what is open.
+    var dues: [DueMoneyView] = []
     /// For people and pipes.
     let text: Text
     /// Whether it is about something new, which has no number while it is only rehearsed.

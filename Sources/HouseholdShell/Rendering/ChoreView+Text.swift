@@ -16,10 +16,15 @@ extension ChoreView {
         if let points, half != nil || state != .proposed {
             let worth = half?.words(for: points) ?? "\(points)"
             facts.append(
-                later.map { later in
+                later.flatMap { later in
+                    guard later.points != points else { return nil }
                     let day = home.dayWords(later.from)
                     return "points  \(worth), from \(day) on \(later.points)"
                 } ?? "points  \(worth)")
+        }
+        if let later, let looks = later.approval, let approval {
+            let day = home.dayWords(later.from)
+            facts.append("OK      \(approval.rawValue), from \(day) on \(looks)")
         }
         if let repeats { facts.append("when    \(dates: repeats)") }
         if let left = exceptions(home) { facts.append("except  \(left)") }

@@ -51,8 +51,16 @@ extension RewardView {
     /// From which day on it takes some more, or is not to be had.
     var laterDay: Day? { progress.compactMap { $0.later?.from }.min() }
 
+    /// What it takes those who are shown, while some of them still have it for less than it takes from a day on.
+    private var pointsToday: Int {
+        guard laterDay != nil else { return points }
+        let today = Set(progress.map(\.of))
+        if let only = today.first, today.count == 1 { return only }
+        return progress.first { $0.later?.points == points }?.of ?? points
+    }
+
     /// What it takes, in a word or two.
-    private var price: Phrase {
+    private func price(_ points: Int) -> Phrase {
         switch (kind, `repeat`) {
         case (.shop, _): "for \(points.inPoints)"
         case (.milestone, .weekly): "at \(points) points in a week"
@@ -63,12 +71,21 @@ extension RewardView {
 
     /// What it is, and what it takes.
     var headline: Phrase {
-        state == .retired ? "\(title), \(price)  (off the list)" : "\(title), \(price)"
+        let price = price(points)
+        return state == .retired ? "\(title), \(price)  (off the list)" : "\(title), \(price)"
+    }
+
+    /// What it is, and what it takes today.
+    private func headlineToday(_ home: HouseholdText) -> Phrase {
+        let price = price(pointsToday)
+        guard state == .retired else { return "\(title), \(price)" }
+        return laterDay.map { "\(title), \(price)  (from \(home.dayWords($0)) on off the list)" }
+            ?? "\(title), \(price)  (off the list)"
     }
 
     /// What it is and how far people are.
     func lines(_ home: HouseholdText) -> [Phrase] {
-        var lines: [Phrase] = ["\(number)  \(headline)"]
+        var lines: [Phrase] = ["\(number)  \(headlineToday(home))"]
         if let description { lines.append("     \(description)") }
         if !tags.isEmpty {
             lines.append("     \(tags.map { "#\($0)" }.joined(separator: " "))")

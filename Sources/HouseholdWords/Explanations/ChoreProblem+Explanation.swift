@@ -50,6 +50,14 @@ extension ChoreProblem {
                     "chore move \(number) --due tomorrow   moves this one date",
                     "chore edit \(number) --every DAYS   changes the rule",
                 ])
+        case .isOnAnyDays(let number):
+            Explanation(
+                code, .conflict,
+                "Chore \(number) is to be done on any days of its week: none of them can be moved.",
+                try: [
+                    "chore skip \(number)   lets it be this time",
+                    "chore edit \(number) --every DAYS   changes the rule",
+                ])
         case .neverOccurs:
             Explanation(code, .data, "That would never come round.")
         case .laterDates(let number, let day):

@@ -122,6 +122,9 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
         Contradiction(.chore, ["promised_points": "0", "promise_ends_at": "1"]),
         Contradiction(.household, ["approval": "'sample'"]),
         Contradiction(.household, ["approve_after": "24"]),
+        Contradiction(.chore, ["promised_approval": "'none'"]),
+        Contradiction(.chore, ["approval_promise_ends_at": "1"]),
+        Contradiction(.chore, ["promised_approval": "'always'", "approval_promise_ends_at": "1"]),
         Contradiction(.household, ["approve_set_at": "1"]),
         Contradiction(.household, ["approve_after": "0", "approve_set_at": "1"]),
         Contradiction(.household, ["approve_after": "721", "approve_set_at": "1"]),
@@ -133,6 +136,15 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
         Contradiction(.household, ["deductions_promise_ends_at": "1"]),
         Contradiction(
             .household, ["promised_deductions": "10000", "deductions_promise_ends_at": "1"]),
+        Contradiction(.household, ["promised_approve_after": "24"]),
+        Contradiction(.household, ["promised_approve_set_at": "1"]),
+        Contradiction(.household, ["approve_promise_ends_at": "1"]),
+        Contradiction(
+            .household,
+            [
+                "promised_approve_after": "721", "promised_approve_set_at": "1",
+                "approve_promise_ends_at": "1",
+            ]),
         Contradiction(.completion, ["unseen_at": "1"]),
         Contradiction(.completion, ["unseen_hours": "24"]),
         Contradiction(.completion, ["unseen_at": "1", "unseen_hours": "0"]),

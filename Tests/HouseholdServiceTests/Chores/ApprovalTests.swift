@@ -144,6 +144,7 @@ struct ApprovalTests {
         try await family.undo(1, as: .mia)
         edit = EditChore(1)
         edit.approval = .to(.always)
+        edit.atOnce = try Note("we agreed")
         try await family.perform(edit, as: .anna)
         #expect(try await family.complete(1, as: .mia).pending == 1)
     }

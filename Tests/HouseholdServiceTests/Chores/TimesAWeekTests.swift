@@ -140,7 +140,10 @@ struct TimesAWeekTests {
         let chore = try await add().number
         let move = MoveChore(chore, to: Due(day: now.day.adding(days: 1)))
 
-        #expect(await family.refusal(move, as: .anna) == .chore(.repeats(chore)))
+        #expect(await family.refusal(move, as: .anna) == .chore(.isOnAnyDays(chore)))
+        var edit = EditChore(chore)
+        edit.due = .to(Due(day: now.day.adding(days: 1)))
+        #expect(await family.refusal(edit, as: .anna) == .chore(.isOnAnyDays(chore)))
     }
 
     @Test("waits for an OK each time, and what is sent back later takes what is left of the week")

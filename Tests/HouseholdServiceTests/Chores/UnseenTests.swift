@@ -14,11 +14,11 @@ struct UnseenTests {
         try await set(24)
     }
 
-    /// Sets after how many hours it counts, with the password.
+    /// Sets after how many hours it counts, at once and with the password.
     @discardableResult
     private func set(_ hours: Int?) async throws -> HouseholdView {
         try family.everybodyProves()
-        return try await family.perform(ChangeSettings(.approvalWait(hours: hours)), as: .anna)
+        return try await family.settle(.approvalWait(hours: hours), as: .anna)
     }
 
     private func advance(hours: Int64) {

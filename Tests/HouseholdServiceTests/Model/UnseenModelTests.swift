@@ -19,17 +19,39 @@ private struct UnseenModel {
     var chores: [Number: (points: Int, state: State)]
     /// After how many hours it counts, and since when.
     var wait: (hours: Int, since: Int)?
-    /// In hours.
+    /// The same as it still is, and until when.
+    var promise: (wait: (hours: Int, since: Int), end: Int)?
+    /// In hours since 10:00.
     var now = 0
 
     /// Lets count what has waited for so long.
     mutating func catchUp() {
-        guard let wait else { return }
         for (number, chore) in chores {
-            guard case .waiting(let since) = chore.state, max(since, wait.since) + wait.hours <= now
+            guard case .waiting(let since) = chore.state, let end = end(since: since), end <= now
             else { continue }
             chores[number]?.state = .paid(byParent: false)
         }
+    }
+
+    private func end(since start: Int) -> Int? {
+        if let promise {
+            let end = max(start, promise.wait.since) + promise.wait.hours
+            if end < promise.end { return end }
+        }
+        return wait.map { max(start, $0.since) + $0.hours }
+    }
+
+    /// Sets after how many hours it counts.
+    mutating func set(_ hours: Int?, isAtOnce: Bool) {
+        let held = promise.flatMap { now < $0.end ? $0.wait : nil } ?? wait
+        let isLess = held.map { $0.hours < hours ?? .max } ?? false
+        if held?.hours == hours {
+            wait = held
+        } else if wait?.hours != hours {
+            wait = hours.map { ($0, now) }
+        }
+        promise = nil
+        if isLess, !isAtOnce, let held { promise = (held, ((now + 10) / 24 + 1) * 24 - 10) }
     }
 
     var earned: Int {
@@ -97,8 +119,12 @@ struct UnseenModelTests {
         case (.set, _):
             let hours = [nil, 1, 5, 24, 24].randomElement(using: &generator) ?? nil
             try family.everybodyProves()
-            try await family.perform(ChangeSettings(.approvalWait(hours: hours)), as: .anna)
-            if model.wait?.hours != hours { model.wait = hours.map { ($0, model.now) } }
+            let isAtOnce = Bool.random(using: &generator)
+            try await family.perform(
+                ChangeSettings(
+                    .approvalWait(hours: hours), atOnce: isAtOnce ? Note("we agreed") : nil),
+                as: .anna)
+            model.set(hours, isAtOnce: isAtOnce)
         case (.wait, _):
             let hours = Int.random(in: 1...9, using: &generator)
             family.clock.advance(minutes: Int64(hours) * 60)

@@ -129,6 +129,7 @@ struct MovingTests {
             "full_points", "halved_by", "promised_points", "promise_ends_at", "must_do",
             "points_before", "points_after", "from_day", "ends_at", "promised_approval",
             "approval_promise_ends_at", "promised_deductions", "deductions_promise_ends_at",
+            "promised_approve_after", "promised_approve_set_at", "approve_promise_ends_at",
             "currency", "rate_points", "rate_minor", "money", "other_id", "due_on",
         ]
         for table in ["household", "completion", "chore", "notice", "ledger"] {

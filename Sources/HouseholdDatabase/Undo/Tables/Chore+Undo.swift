@@ -23,14 +23,15 @@ extension Transaction {
                 assignee_id = ?, people = ?, turns = ?, private = ?, points = ?, due_day = ?,
                 due_time = ?, recurrence = ?, overdue = ?, approval = ?, reminders = ?,
                 proposed = ?, paused_at = ?, promised_points = ?, promise_ends_at = ?,
-                must_do = ?, deleted_at = ?
+                must_do = ?, promised_approval = ?, approval_promise_ends_at = ?, deleted_at = ?
             WHERE household_id = ? AND id = ?
             """,
             row.bound([
                 "title", "icon", "details", "steps", "tags", "mode", "assignee_id", "people",
                 "turns", "private", "points", "due_day", "due_time", "recurrence", "overdue",
                 "approval", "reminders", "proposed", "paused_at", "promised_points",
-                "promise_ends_at", "must_do", "deleted_at",
+                "promise_ends_at", "must_do", "promised_approval", "approval_promise_ends_at",
+                "deleted_at",
             ]) + key)
     }
 }

@@ -8,13 +8,15 @@ extension Facts {
     borrowing func unseenDates(
         in home: Principal.Membership, at moment: Instant
     ) throws -> [Occurrence] {
-        guard let wait = home.household.settings.approvalWait,
-            let start = wait.start(countingAt: moment)
+        let settings = home.household.settings
+        let waits = [settings.approvalWait, settings.approvalWaitPromise?.value]
+        guard let start = waits.compactMap({ $0?.start(countingAt: moment) }).max()
         else { return [] }
         return try datesWaiting(since: start, in: home.household.id).filter { date in
-            guard let completion = date.completion else { return false }
-            return completion.waitsSince <= start
-                && home.member(completion.doer)?.isActive == true
+            guard let completion = date.completion,
+                let end = settings.approval(ofWhatWaitsSince: completion.waitsSince)?.end
+            else { return false }
+            return end <= moment && home.member(completion.doer)?.isActive == true
         }
     }
 }
@@ -31,7 +33,10 @@ extension ApproveUnseen: TimedChange {
     static func isDue(
         in home: Principal.Membership, at moment: Instant, by facts: borrowing Facts
     ) throws -> Bool {
-        guard home.household.settings.approvalWait != nil else { return false }
+        let settings = home.household.settings
+        guard settings.approvalWait != nil || settings.approvalWaitPromise != nil else {
+            return false
+        }
         return try !facts.unseenDates(in: home, at: moment).isEmpty
     }
 }
@@ -46,10 +51,11 @@ extension Grant where Op == ApproveUnseen {
     }
 
     private func approve(_ date: Occurrence, in home: Principal.Membership) throws {
-        guard let wait = home.household.settings.approvalWait, let waiting = date.completion,
-            let doer = home.member(waiting.doer)
+        guard let waiting = date.completion, let doer = home.member(waiting.doer),
+            let hours = home.household.settings.approval(ofWhatWaitsSince: waiting.waitsSince)?
+                .hours
         else { throw ServiceError.changedMeanwhile }
-        let silence = Completion.Silence(at: instant, hours: wait.hours)
+        let silence = Completion.Silence(at: instant, hours: hours)
         guard try transaction.approve(date, waiting, after: silence) else {
             throw ServiceError.changedMeanwhile
         }
@@ -57,6 +63,6 @@ extension Grant where Op == ApproveUnseen {
         _ = try earningBadges(for: doer) {
             try book(waiting.unseen(silence), of: date, by: doer, sayingSo: waiting.recordedBy)
         }
-        try recordByItself(date.reference, about: doer.id, ["hours": wait.hours])
+        try recordByItself(date.reference, about: doer.id, ["hours": hours])
     }
 }

@@ -21,8 +21,11 @@ extension Grant where Op: PlansChores {
         try change(&chore)
         let terms = chore.keepWorth(
             of: subject, isAtOnce: reason != nil, by: member, in: home)
+        let looks = chore.keepLooks(
+            of: subject, isAtOnce: reason != nil, by: member, in: home)
         try transaction.update(chore)
         try tell(of: .plan(chore, before: subject, terms), because: reason)
+        if let looks { try tell(of: .plan(chore, before: chore, looks), because: reason) }
         let open = before.filter(\.isOpen)
         let isSame = chore.timing == subject.timing && chore.assignment == subject.assignment
         var planned = try isSame ? open.map { $0.of(chore) } : replanned(chore, open)
@@ -184,7 +187,7 @@ extension Grant where Op == MoveChore {
         guard subject.isOpen else { throw ServiceError.chore(.isDone(subject.chore.number)) }
         // Moved, it would count for more than one of the times that are left.
         guard subject.week == nil else {
-            throw ServiceError.chore(.repeats(subject.chore.number))
+            throw ServiceError.chore(.isOnAnyDays(subject.chore.number))
         }
         let moved = subject.moved(to: due)
         guard try transaction.replan(moved, in: membership().home.household.zone) else {

@@ -15,7 +15,7 @@ package struct ExportOwnRecord: Inquiry, OwnOperation {
         let chores = try export.choreNumbers.compactMap { try sight.facts.chore($0) }
         let seen = try sight.allowed(.showChore, chores)
         return try export.showing(chores: Set(seen.map(\.number)))
-            .without(sight.hiddenDoers())
+            .without(sight.hiddenHalves()).without(sight.hiddenDoers())
     }
 }
 

@@ -87,11 +87,12 @@ package struct ChangeSettings: Change, HouseholdOperation {
         return view
     }
 
-    /// What waits already waits from now on, unless that was set before.
+    /// What waits already waits from now on, unless that was set before or still holds.
     private func wait(_ hours: Int?, _ grant: borrowing Grant<Self>) throws -> ApprovalWait? {
         guard let hours else { return nil }
-        let before = grant.subject.settings.approvalWait
-        guard before?.hours != hours else { return before }
+        let settings = grant.subject.settings
+        let before = [settings.approvalWait(at: grant.instant), settings.approvalWait]
+        if let same = before.first(where: { $0?.hours == hours }) { return same }
         guard let wait = ApprovalWait(hours: hours, setAt: grant.instant) else {
             throw ServiceError.value(
                 field: "approve-after", expected: "off, or from 1h to 30d")

@@ -98,8 +98,11 @@ extension Grant {
 extension Grant where Op: RecountsDays {
     /// Lets what waits wait from now on, where it was set otherwise before until when it does.
     func restartWaiting(since before: Household) throws {
-        let now = try transaction.facts.household(before.id)?.settings.approvalWait
-        guard now?.hours != before.settings.approvalWait?.hours else { return }
+        let now = try transaction.facts.household(before.id)?.settings
+        guard
+            now?.approvalWait(at: instant)?.hours
+                != before.settings.approvalWait(at: instant)?.hours
+        else { return }
         try transaction.restartApprovalWait(in: before.id, at: instant)
     }
 }

@@ -14,12 +14,19 @@ extension Household.Settings {
             (approvalPromise, start) = approvalChange(since: before)
                 .kept(isAtOnce: isAtOnce, in: home)
             return start.map { SettingNews(.approval(approval), $0) }
+        case .approvalWait:
+            let (promise, start) = approvalWaitChange(since: before)
+                .kept(isAtOnce: isAtOnce, in: home)
+            approvalWaitPromise = promise.flatMap { promise in
+                promise.value.map { Promise($0, until: promise.end) }
+            }
+            return start.map { SettingNews(.approvalWait(hours: approvalWait?.hours), $0) }
         case .deductions:
             let start: SettingNews.Start?
             (deductionsPromise, start) = deductionsChange(since: before)
                 .kept(isAtOnce: isAtOnce, in: home)
             return start.map { SettingNews(.deductions(deductions), $0) }
-        case .siblings, .approvalWait, .absences, .leaderboard, .time, .messages, .replies, .name,
+        case .siblings, .absences, .leaderboard, .time, .messages, .replies, .name,
             .zone, .weekStart:
             return nil
         }
@@ -30,6 +37,7 @@ extension Household.Settings {
         let end =
             switch setting {
             case .approval: approvalPromise?.end
+            case .approvalWait: approvalWaitPromise?.end
             case .deductions: deductionsPromise?.end
             }
         guard let end, end > calendar.instant else { return nil }
@@ -44,6 +52,9 @@ extension Household.Settings {
             approvalChange(since: before).news(in: calendar).map {
                 (SettingNews(.approval($0.value), $0.start), $0.isLess)
             },
+            approvalWaitChange(since: before).news(in: calendar).map {
+                (SettingNews(.approvalWait(hours: $0.value?.hours), $0.start), $0.isLess)
+            },
             deductionsChange(since: before).news(in: calendar).map {
                 (SettingNews(.deductions($0.value), $0.start), $0.isLess)
             },
@@ -57,11 +68,26 @@ extension Household.Settings {
         ) { $0.looksAtMore(than: $1) }
     }
 
+    /// Who has no hours after which something counts has nothing to lose.
+    private func approvalWaitChange(
+        since before: Household.Settings
+    ) -> SettingChange<ApprovalWait?> {
+        SettingChange(
+            before: before.approvalWait, earlier: before.approvalWaitPromise?.optional,
+            after: approvalWait, promise: approvalWaitPromise?.optional
+        ) { wait, other in other.map { $0.hours < wait?.hours ?? .max } ?? false }
+    }
+
     private func deductionsChange(since before: Household.Settings) -> SettingChange<Int> {
         SettingChange(
             before: before.deductions, earlier: before.deductionsPromise, after: deductions,
             promise: deductionsPromise, takes: >)
     }
+}
+
+extension Promise {
+    /// The same, where what was set could be nothing.
+    fileprivate var optional: Promise<Value?> { Promise<Value?>(value, until: end) }
 }
 
 /// That something is set otherwise, of which one value can take from children what another one did not.

@@ -153,7 +153,12 @@ extension Facts {
                 try !$0.newest.isAmongOthers(than: member, in: home)
                     && judge.allows(.showAuditEntry, on: $0.newest.reference)
             }
-        return TrialReport(seen, in: trial)
+        let halving = try halvingRules(in: id)
+        let told =
+            try halving.isEmpty
+            ? [] : home.members.filter { try judge.allows(.viewDetails, on: $0.reference) }
+        let hidden = HiddenHalves(halving, toldOf: told)
+        return TrialReport(seen.map(hidden.shown), in: trial)
     }
 
     /// The same with the number by which its reader calls an entry of the book.

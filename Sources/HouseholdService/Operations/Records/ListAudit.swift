@@ -15,11 +15,13 @@ package struct ListAudit: Inquiry, HouseholdOperation {
         self.limit = limit
     }
 
-    /// The rows, newest first, but for those about a private chore that the asker may not know of.
+    /// The rows, newest first, but for those about a private chore that the asker may not know of; which rules left somebody
+    /// half, as far as the asker sees that.
     package func answer(_ sight: borrowing Sight<Household>) throws -> [AuditRowView] {
         try ListLimit.check(limit)
         let (asker, home) = try sight.principal.membership()
-        return try sight.newestRows(limit).map { row in
+        let hidden = try sight.hiddenHalves()
+        return try sight.newestRows(limit).map(hidden.shown).map { row in
             AuditRowView(
                 seq: home.knowsBook(asker) ? row.sequence : nil, at: row.at,
                 by: row.member.map(home.handle),

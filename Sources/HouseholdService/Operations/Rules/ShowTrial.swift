@@ -20,12 +20,13 @@ package struct ShowTrial: Inquiry, HouseholdOperation {
         guard let trial = try sight.facts.lastTrial(notOverBy: start) else { return nil }
         var view = RuleTrialView(trial, in: home)
         guard asker.role.checksOthers else { return view }
+        let hidden = try sight.hiddenHalves()
         var seen: [RuleVerdicts] = []
         for verdict in try sight.facts.verdicts(in: trial)
         where try !verdict.newest.isAmongOthers(than: asker, in: home)
             && !sight.allowed(.showAuditEntry, [verdict.newest]).isEmpty
         {
-            seen.append(verdict)
+            seen.append(hidden.shown(verdict))
         }
         let report = TrialReport(seen, in: trial)
         view.rules = view.rules.map { report.counted($0, in: home) }

@@ -139,14 +139,17 @@ extension ChildTerms {
     fileprivate func choreNews(
         since before: ChildTerms, in home: Principal.Membership
     ) -> [UndoNews] {
-        chores.values.sorted { $0.number < $1.number }.compactMap { chore in
-            guard let old = before.chores[chore.id],
-                let (terms, isLess) = chore.terms(since: old, in: home.calendar)
-            else { return nil }
-            return UndoNews(
-                thing: RowSnapshot.Key(.chore, chore.id), action: .editChore,
-                event: .plan(chore, before: old, terms), isLess: isLess,
-                children: Set(chore.children(in: home).map(\.id)))
+        chores.values.sorted { $0.number < $1.number }.flatMap { chore in
+            guard let old = before.chores[chore.id] else { return [UndoNews]() }
+            let news = [
+                chore.terms(since: old, in: home.calendar), chore.looks(since: old, in: home),
+            ]
+            return news.compactMap(\.self).map { terms, isLess in
+                UndoNews(
+                    thing: RowSnapshot.Key(.chore, chore.id), action: .editChore,
+                    event: .plan(chore, before: old, terms), isLess: isLess,
+                    children: Set(chore.children(in: home).map(\.id)))
+            }
         }
     }
 
