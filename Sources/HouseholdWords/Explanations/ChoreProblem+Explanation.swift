@@ -50,6 +50,14 @@ extension ChoreProblem {
                     "chore move \(number) --due tomorrow   moves this one date",
                     "chore edit \(number) --every DAYS   changes the rule",
                 ])
+        case .anyDay(let number):
+            Explanation(
+                code, .conflict,
+                "Chore \(number) can be done on any day of the week, so there is no day to move.",
+                try: [
+                    "chore skip \(number)   leaves out one time",
+                    "chore edit \(number) --every DAYS   changes the rule",
+                ])
         case .neverOccurs:
             Explanation(code, .data, "That would never come round.")
         case .laterDates(let number, let day):

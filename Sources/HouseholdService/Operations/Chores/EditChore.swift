@@ -96,7 +96,11 @@ package struct EditChore: PlanOperation, Change {
         case (.to(let recurrence), _): timing = .repeating(recurrence)
         case (NewValue.none?, _): timing = .once(due?.value)
         case (nil, let due?):
-            guard case .once = timing else { throw ServiceError.chore(.repeats(chore.number)) }
+            guard case .once = timing else {
+                throw ServiceError.chore(
+                    chore.recurrence?.timesAWeek == nil
+                        ? .repeats(chore.number) : .anyDay(chore.number))
+            }
             timing = .once(due.value)
         case (nil, nil): break
         }
