@@ -47,6 +47,21 @@ struct AdviceTests {
         #expect(!outcome.messages.contains("deliver"), "\(outcome)")
     }
 
+    @Test(
+        "about a wish that is to go is how to take it back, and what stands in quotes is wished for",
+        arguments: ["withdraw 1", "retract 1", "Delete 1"])
+    func takesWishesBack(words: String) async throws {
+        let stage = try await Family.stage()
+        let asked = await stage.say("wish \(words)", as: "mia")
+        let none = await stage.say("wishes", as: "mia")
+        let wished = await stage.say("wish \"\(words)\"", as: "mia")
+
+        #expect(asked.exit == 64, "\(asked)")
+        #expect(asked.messages.contains("  try: reward retract 1\n"), "\(asked)")
+        #expect(none.results.contains("No wish of yours waits."), "\(none)")
+        #expect(wished.exit == 0 && wished.results.contains("Wished for:"), "\(wished)")
+    }
+
     @Test("about a table of rewards names all of its columns")
     func namesColumns() async throws {
         let stage = try await Family.stage()

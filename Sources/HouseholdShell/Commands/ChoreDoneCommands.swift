@@ -232,7 +232,7 @@ extension CompletionView {
     /// What whoever did it is called; nothing where that is hidden, as nothing more is told of them then.
     func doerName(_ home: HouseholdText) -> String { doer.map { home.name($0) } ?? "" }
 
-    /// That it was done before. Of so many times a week that is no word about the times that are left.
+    /// That it was done before, which of so many times a week is no word about the times that are left.
     fileprivate var doneBefore: Phrase {
         next?.week == nil
             ? "\"\(chore.title)\" is already done."
