@@ -31,6 +31,17 @@ struct EarnedTrustShownTests {
         #expect(shown.results.contains(form.line), "\(shown)")
     }
 
+    @Test("names to whoever wants to say no what takes back what counts already")
+    func isTakenBack() async throws {
+        try #require(await stage.say("done rabbit", as: "mia").exit == 0)
+
+        let refused = await stage.say("no rabbit --why \"no water\"", as: "anna")
+
+        #expect(
+            refused.messages.hasSuffix("  try: undone 4   takes back what counts already\n"),
+            "\(refused)")
+    }
+
     @Test("says how much was OK after a no, and how far it is until nobody has to look")
     func isLost() async throws {
         try #require(await stage.say("done rabbit", as: "mia").exit == 0)

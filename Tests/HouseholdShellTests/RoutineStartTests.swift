@@ -59,6 +59,18 @@ struct RoutineStartTests {
         #expect(await earned() == 1)
     }
 
+    @Test(
+        "shows whoever learns to read the picture that lists have, and nobody else",
+        arguments: [("6-7", "", true), ("8-10", "", false), ("6-7", " --plain", false)])
+    func showsPictures(age: String, option: String, isShown: Bool) async throws {
+        try #require(await stage.say("profile edit --for mia --age \(age)").exit == 0)
+
+        let outcome = await stage.say("routine start morning\(option)", as: "mia", input: ["q"])
+
+        #expect(outcome.results.contains("🦷 Brush teeth") == isShown, "\(outcome)")
+        #expect(outcome.results.contains("Brush teeth"))
+    }
+
     @Test("says that nothing is left for whoever has nothing to do of it")
     func hasNothingLeft() async throws {
         let outcome = await stage.say("routine start morning", as: "max", input: [""])

@@ -20,8 +20,8 @@ package enum ChoreProblem: Hashable, Sendable, Codable {
     case isAssigned(Number)
     /// The chore comes back by a rule, so that its due date alone can't be changed.
     case repeats(Number)
-    /// The chore is to be done so many times a week on any days, so that no date of it can be moved.
-    case isOnAnyDays(Number)
+    /// The chore is to be done so many times a week, so that none of its times is on a day of its own.
+    case anyDay(Number)
     /// A rule has no date at all.
     case neverOccurs
     /// Later dates of the chore were done, which have to be taken back first.
@@ -78,7 +78,7 @@ extension ChoreProblem {
         case .isDone: "chore.is-done"
         case .isClosed: "chore.is-closed"
         case .isAssigned: "chore.is-assigned"
-        case .repeats, .isOnAnyDays: "chore.repeats"
+        case .repeats, .anyDay: "chore.repeats"
         case .neverOccurs: "chore.never-occurs"
         case .laterDates: "chore.later-dates"
         case .waits: "chore.waits"

@@ -22,6 +22,8 @@ package enum RewardProblem: Hashable, Sendable, Codable {
     case answered(Number)
     /// Nobody asks for it: it is reached, and to be handed over.
     case needsNoAnswer(Number)
+    /// The same to whoever wants to take it back.
+    case wasNotAskedFor(Number)
     /// The request has yet to be granted.
     case notGranted(Number)
     /// The member wishes for that already.
@@ -57,7 +59,7 @@ extension RewardProblem {
         case .soldOut: "reward.sold-out"
         case .tooDear: "reward.balance-too-low"
         case .answered: "request.answered"
-        case .needsNoAnswer: "request.needs-no-answer"
+        case .needsNoAnswer, .wasNotAskedFor: "request.needs-no-answer"
         case .notGranted: "request.not-granted"
         case .isWished: "wish.is-made"
         case .wishAnswered: "wish.answered"

@@ -66,10 +66,16 @@ extension RuleTrialView {
 }
 
 extension RuleTrial {
+    /// Which of its rules leave half of the points.
+    fileprivate func halving() -> Set<String> { Set((read()?.halving ?? []).map(\.rawValue)) }
+
+    private func read() -> HouseRules? {
+        try? HouseRules.checkedBefore(rules.text, from: "the household's rules")
+    }
+
     /// What its rules say to whoever is refused, by their names.
     fileprivate func says() -> [String: String] {
-        let read = try? HouseRules.checkedBefore(rules.text, from: "the household's rules")
-        let written = (try? read?.written()) ?? []
+        let written = (try? read()?.written()) ?? []
         return written.reduce(into: [:]) { says, policy in
             says[policy.id.rawValue] = policy.annotation("say")
         }
@@ -83,12 +89,15 @@ struct TrialReport {
     /// How often of these something was refused.
     let refused: Int
     private let verdicts: [RuleVerdicts]
+    /// The rules that leave half of the points, which are asked of whoever did a chore, whoever says so.
+    private let halving: Set<String>
 
     init(_ verdicts: [RuleVerdicts], in trial: RuleTrial) {
         let names = Set(trial.names)
         self.verdicts = verdicts.filter { verdict in
             verdict.newest.policies.contains { names.contains($0.ruleName) }
         }
+        halving = trial.halving()
         decided = self.verdicts.reduce(0) { $0 + $1.count }
         refused = self.verdicts.reduce(0) { $0 + ($1.newest.isAllowed ? 0 : $1.count) }
     }
@@ -98,7 +107,9 @@ struct TrialReport {
         let own = verdicts.filter { $0.newest.policies.map(\.ruleName).contains(rule.name) }
         var counts: [Member.ID: Int] = [:]
         for verdict in own {
-            if let member = verdict.newest.member { counts[member, default: 0] += verdict.count }
+            if let member = person(verdict.newest, by: rule.name) {
+                counts[member, default: 0] += verdict.count
+            }
         }
         var copy = rule
         copy.decided = own.reduce(0) { $0 + $1.count }
@@ -106,6 +117,12 @@ struct TrialReport {
         copy.people = counts.map { RuleTrialView.Person(name: home.handle($0), count: $1) }
             .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
         return copy
+    }
+
+    /// About whom a rule decided.
+    private func person(_ row: AuditRow, by rule: String) -> Member.ID? {
+        let isForDoer = row.isAllowed && row.operation == Action.completeChoreFor.rawValue
+        return isForDoer && halving.contains(rule) ? row.about ?? row.member : row.member
     }
 }
 

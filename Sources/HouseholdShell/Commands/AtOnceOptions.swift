@@ -20,7 +20,7 @@ struct AtOnceOptions: ParsableArguments {
             }
             return nil
         }
-        return try context.neededReason(why)
+        return try context.neededReason(why, such: "TEXT")
     }
 }
 

@@ -88,6 +88,11 @@ extension ChoreCommand {
             try Failure.creating(path) { () throws(FileError) in
                 try Folders.addFile(path, Array(paper.html.utf8))
             }
+            guard paper.boxes > 0 else {
+                let (first, last) = (text.date(view.from), text.date(view.to))
+                return Reply(
+                    written, ["Written: \(name)", "Nothing is due from \(first) to \(last)."])
+            }
             return Reply(
                 written,
                 [

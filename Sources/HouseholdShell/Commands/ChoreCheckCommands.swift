@@ -295,10 +295,17 @@ extension Explanation {
 }
 
 extension Failure {
-    /// The same where no was said to a chore that is only proposed, with how that is done first.
+    /// The same where no was said to a chore that is only proposed, with how that is done first, or to one at which
+    /// nobody has to look any more, with how that is taken back.
     fileprivate func ofSayingNo(because reason: String?) -> Failure {
-        guard case .chore(.isProposed(let number)) = cause else { return self }
-        let why = reason.map { " --why \($0.quotedIfNeeded)" } ?? ""
-        return trying(["chore decline \(number)\(why)"] + explanation.attempts)
+        switch cause {
+        case .chore(.isProposed(let number)):
+            let why = reason.map { " --why \($0.quotedIfNeeded)" } ?? ""
+            return trying(["chore decline \(number)\(why)"] + explanation.attempts)
+        case .chore(.nothingWaits(let number)):
+            return trying(
+                explanation.attempts + ["undone \(number)   takes back what counts already"])
+        default: return self
+        }
     }
 }

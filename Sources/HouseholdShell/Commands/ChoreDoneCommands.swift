@@ -201,9 +201,7 @@ extension CommandContext {
             let next: [Phrase] =
                 account?.tone == .simple
                 ? [] : view.next?.nextLines(after: view.doer, in: home) ?? []
-            guard view.changed else {
-                return ["\"\(view.chore.title)\" is already done."] + next
-            }
+            guard view.changed else { return [view.doneBefore] + next }
             if view.pending > 0 || view.chore.state == .waiting {
                 let said = [claim(view, of: account)] + view.halfLines
                 return said + end(of: view, for: account, in: home)
@@ -233,6 +231,13 @@ extension CommandContext {
 extension CompletionView {
     /// What whoever did it is called; nothing where that is hidden, as nothing more is told of them then.
     func doerName(_ home: HouseholdText) -> String { doer.map { home.name($0) } ?? "" }
+
+    /// That it was done before, which of so many times a week is no word about the times that are left.
+    fileprivate var doneBefore: Phrase {
+        next?.week == nil
+            ? "\"\(chore.title)\" is already done."
+            : "\"\(chore.title)\" is done already, and counts once a day."
+    }
 
     /// Of how many points house rules left half, where they did.
     var halfLines: [Phrase] {

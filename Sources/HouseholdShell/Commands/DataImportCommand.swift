@@ -15,7 +15,7 @@ extension DataCommand {
             discussion: """
                 The first line names the columns, in any order; they tell what the table is of.
                 Chores:    title,for,mode,points,every,due,at,steps,tags,approval,private,icon,description
-                Rewards:   title,at,cost,for,count,stock,from,until,price,description
+                Rewards:   title,at,cost,for,count,stock,from,until,price,tags,description
                 Children:  name,role,age,sign-in,points
                 Points of before, of children who are here:  name,points
                 Only title or name has to be there. What stands in a cell means what it means behind chore \

@@ -234,9 +234,7 @@ extension HouseholdCommand {
             case "replies":
                 return .replies(try Self.isOn(text, "replies"))
             case "deductions":
-                return .deductions(
-                    text == "off" ? 0 : try context.integer(text, "deductions", in: 0...10_000)
-                )
+                return .deductions(try Self.deductions(text))
             case "leaderboard":
                 return .leaderboard(
                     try context.word(Leaderboard.Mode.self, text, "leaderboard"))
@@ -250,6 +248,17 @@ extension HouseholdCommand {
                         "one of name, zone, week-start, siblings, approval, approve-after, absences, deductions, leaderboard, messages, replies, times"
                 )
             }
+        }
+
+        /// So many points a week.
+        private static func deductions(_ text: String) throws -> Int {
+            guard text != "off" else { return 0 }
+            let isNumber = text.utf8.allSatisfy { (48...57).contains($0) }
+            guard isNumber, let points = Int(text), points <= 10_000 else {
+                throw ServiceError.value(
+                    field: "deductions", expected: "off, or points a week from 1 to 10,000")
+            }
+            return points
         }
 
         /// The hours of `24h`, `2d` or the same in words.

@@ -107,8 +107,8 @@ extension PointsCommand {
 
         func run(in context: CommandContext) async throws -> Reply {
             let number = try context.entryNumber(entry)
-            let entry = try await context.perform(
-                AppealPoints(number, because: try context.neededReason(why)))
+            let why = try context.neededReason(why, such: "helped grandma")
+            let entry = try await context.perform(AppealPoints(number, because: why))
             return Reply(entry, ["Said. A parent will answer."])
         }
     }
@@ -144,11 +144,10 @@ extension CommandContext {
         return number
     }
 
-    /// The reason that has to be given.
-    func neededReason(_ why: String?) throws -> Note {
+    /// The reason that has to be given, for which the example is one.
+    func neededReason(_ why: String?, such example: String) throws -> Note {
         guard let why else {
-            throw Failure.usage(
-                "Say why.", try: ["\(line(with: "--why")) \"helped grandma\""])
+            throw Failure.usage("Say why.", try: ["\(line(with: "--why")) \"\(example)\""])
         }
         return try text(Note.self, why, "reason")
     }

@@ -27,7 +27,7 @@ extension PointsCommand {
                 _ = try await context.rehearse(
                     GivePoints(amount, to: gift.name, because: stand))
             }
-            let why = try context.neededReason(gift.said)
+            let why = try context.neededReason(gift.said, such: "helped grandma")
             let points = try await context.explainingGifts(to: gift.name) {
                 try await context.perform(GivePoints(amount, to: gift.name, because: why))
             }
@@ -65,7 +65,7 @@ extension PointsCommand {
 
         func run(in context: CommandContext) async throws -> Reply {
             let amount = try gift.amount(in: context)
-            let why = try context.neededReason(gift.said)
+            let why = try context.neededReason(gift.said, such: "left the bike out")
             let points = try await context.explainingGifts(to: gift.name, isTaking: true) {
                 try await context.perform(TakePoints(amount, from: gift.name, because: why))
             }

@@ -21,7 +21,22 @@ extension RewardCommand {
 
         @OptionGroup var options: GlobalOptions
 
+        /// What nobody wishes for that has a number behind it.
+        private static let backwards: Set<String> = [
+            "withdraw", "retract", "remove", "delete", "cancel", "undo",
+        ]
+
         func run(in context: CommandContext) async throws -> Reply {
+            if title.count == 2, Self.backwards.contains(title[0].lowercased()),
+                let number = Int(title[1])
+            {
+                throw Failure.usage(
+                    "Do you take a wish back, or wish for \"\(title.joined(separator: " "))\"?",
+                    try: [
+                        "reward retract \(number)",
+                        "reward propose \(title.joined(separator: " ").quoted)",
+                    ])
+            }
             let wish = try await context.perform(
                 ProposeReward(
                     title: try context.title(title, example: "reward propose \"A day at the zoo\""),

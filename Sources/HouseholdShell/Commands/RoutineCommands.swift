@@ -206,7 +206,7 @@ extension RoutineView {
         let chores: Phrase = "\(name.description): \(chores.count) chores"
         let paid: Phrase? = bonus.map { "+\($0.inPoints) for all of it" }
         let left: Phrase? = left.map { left in
-            left.isEmpty ? "nothing left today" : "\(left.count) left today"
+            left.isEmpty ? "nothing left for you today" : "\(left.count) left today"
         }
         return [chores, paid, left].compactMap(\.self).joined(separator: ", ")
     }
@@ -220,8 +220,9 @@ extension RoutineBonusView {
 }
 
 extension ChoreView {
-    /// Its title, with its picture where pictures are shown.
-    func pictured(isPlain: Bool) -> String {
-        [isPlain ? nil : icon?.text, title].compactMap(\.self).joined(separator: " ")
+    /// Its title, with its picture where pictures are shown; whoever learns to read sees one that is guessed, too.
+    func pictured(isPlain: Bool, for tone: SpeechLevel? = nil) -> String {
+        let shown = tone == .simple ? picture : icon?.text
+        return [isPlain ? nil : shown, title].compactMap(\.self).joined(separator: " ")
     }
 }

@@ -26,7 +26,8 @@ extension RoutineCommand {
             guard context.canAsk, !context.options.dryRun, routine.left?.isEmpty == false else {
                 return Reply(routine, context.leftLines(of: routine))
             }
-            var walk = RoutineWalk(of: routine, in: context)
+            let tone = await context.session.account()?.tone
+            var walk = RoutineWalk(of: routine, for: tone, in: context)
             try await walk.go()
             let last = try await context.routine(name)
             return Reply(last, await context.lastLines(of: last, isStopped: walk.isStopped))
@@ -39,13 +40,15 @@ private struct RoutineWalk {
     /// Whether whoever goes through it has had enough.
     private(set) var isStopped = false
     private let context: CommandContext
+    private let tone: SpeechLevel?
     private var routine: RoutineView
     /// What is not shown again: what was done just now, or comes later.
     private var passed: Set<Number> = []
     private var hasBegun = false
 
-    init(of routine: RoutineView, in context: CommandContext) {
+    init(of routine: RoutineView, for tone: SpeechLevel?, in context: CommandContext) {
         self.routine = routine
+        self.tone = tone
         self.context = context
     }
 
@@ -101,7 +104,7 @@ private struct RoutineWalk {
     /// One chore, with room around it; of its steps the one that comes next stands out.
     private func lines(of chore: ChoreView, at step: Int?) -> [Phrase] {
         let isPlain = context.options.plain
-        let name = chore.pictured(isPlain: isPlain)
+        let name = chore.pictured(isPlain: isPlain, for: tone)
         let count: Phrase = "\(left.count) to go"
         guard !isPlain else {
             let next: Phrase? = step.map { "Step \($0 + 1): \(chore.steps?[$0].text ?? "")" }

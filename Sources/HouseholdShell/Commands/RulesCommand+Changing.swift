@@ -180,7 +180,7 @@ extension CommandContext {
     /// That rules decide now, or from when on.
     func lines(ofSet rules: HouseRulesView) async -> [Phrase] {
         guard rules.from == nil else {
-            return ["The rules are set. What comes: rules show --coming"]
+            return ["The rules are set. What comes: rules read --coming"]
                 + remarks(from: rules.from, await HouseholdText(in: self))
         }
         return [

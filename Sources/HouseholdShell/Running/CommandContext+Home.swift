@@ -6,7 +6,11 @@ extension CommandContext {
         guard let asker = await session.asker(), let account = asker.own?.account else {
             throw Failure(.account(.notSignedIn))
         }
-        guard let home = asker.home else { throw Failure(.noHousehold) }
+        guard let home = asker.home else {
+            // Whoever is at home and does not see it is told by the rules.
+            _ = try await perform(ShowHousehold())
+            throw Failure(.noHousehold)
+        }
         return (account, home)
     }
 }

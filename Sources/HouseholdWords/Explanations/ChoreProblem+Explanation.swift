@@ -50,12 +50,12 @@ extension ChoreProblem {
                     "chore move \(number) --due tomorrow   moves this one date",
                     "chore edit \(number) --every DAYS   changes the rule",
                 ])
-        case .isOnAnyDays(let number):
+        case .anyDay(let number):
             Explanation(
                 code, .conflict,
-                "Chore \(number) is to be done on any days of its week: none of them can be moved.",
+                "Chore \(number) can be done on any day of the week, so there is no day to move.",
                 try: [
-                    "chore skip \(number)   lets it be this time",
+                    "chore skip \(number)   leaves out one time",
                     "chore edit \(number) --every DAYS   changes the rule",
                 ])
         case .neverOccurs:

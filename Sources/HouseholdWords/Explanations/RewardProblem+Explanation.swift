@@ -57,6 +57,11 @@ extension RewardProblem {
                 code, .conflict,
                 "Reward \(number) in this list is reached and needs no answer, only to be handed over.",
                 try: ["reward deliver \(number)"])
+        case .wasNotAskedFor(let number):
+            Explanation(
+                code, .conflict,
+                "Reward \(number) in this list is reached, not asked for: there is nothing to take back."
+            )
         case .notGranted(let number):
             Explanation(
                 code, .conflict, "Request \(number) waits for a yes first.",

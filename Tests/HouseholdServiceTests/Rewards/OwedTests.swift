@@ -81,6 +81,9 @@ struct OwedTests {
             await family.refusal(GrantRequest(number), as: .anna)
                 == .reward(.needsNoAnswer(number)))
         #expect(await family.refusal(DeliverRequest(number), as: child) != nil)
+        #expect(
+            await family.refusal(WithdrawRequest(number), as: .mia)
+                == .reward(.wasNotAskedFor(number)))
         #expect(try await owed(.anna).count == 1)
     }
 

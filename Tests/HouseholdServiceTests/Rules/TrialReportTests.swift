@@ -14,9 +14,11 @@ struct TrialReportTests {
     }
 
     /// Begins a trial that holds at once.
-    private func begin(_ rules: String, as person: Person = .anna) async throws {
+    private func begin(
+        _ rules: String, as person: Person = .anna, because reason: Note? = nil
+    ) async throws {
         let view = try await family.perform(
-            BeginTrial(rules, from: "own.cedar", until: "2026-11-18"), as: person)
+            BeginTrial(rules, from: "own.cedar", until: "2026-11-18", atOnce: reason), as: person)
         try #require(view.state == .running)
     }
 
@@ -57,6 +59,16 @@ struct TrialReportTests {
         #expect(rule.people?.map(\.count) == [1])
         #expect(
             try await newsAfterTheEnd(to: .anna) == [Self.over(decided: 1, refused: 0)])
+    }
+
+    @Test("counts half of the points for whoever did it, whoever says so")
+    func isOfTheDoer() async throws {
+        try await begin(HalfPointsTests.sample.get(), because: try Note("we agreed"))
+        try await family.perform(CompleteChoreFor(2, doer: "max"), as: .ben)
+
+        let rule = try await report(to: .anna)
+        #expect((rule.name, rule.decided, rule.refused) == (HalfPointsTests.name, 1, 0))
+        #expect(rule.people?.map(\.name) == ["max"])
     }
 
     @Test("tells no third of what two adults would have booked between each other")

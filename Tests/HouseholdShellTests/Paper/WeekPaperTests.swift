@@ -94,6 +94,17 @@ struct WeekPaperTests {
         #expect(again.results.contains("is already done"), "\(again)")
     }
 
+    @Test("is refused by the rules to a helper without a pass")
+    func isNoHelpers() async throws {
+        try await stage.letIn("oma", by: "member invite Oma --role helper")
+        let trash = try await codes(of: "trash", on: "The week of <bdi>Max")
+
+        let outcome = await stage.say("done --code \(trash[0])", as: "oma")
+
+        #expect(outcome.exit == 77, "\(outcome)")
+        #expect(outcome.messages.contains("while a pass lasts"), "\(outcome)")
+    }
+
     @Test("is typed at once for several people, and all of it or nothing counts")
     func countsTogether() async throws {
         let trash = try await codes(of: "trash", on: "The week of <bdi>Max")
@@ -280,6 +291,18 @@ struct WeekPaperTests {
         #expect(rehearsed.results.contains(#""entries":7"#) && !isThere, "\(rehearsed)")
         #expect(written.exit == 0 && mode as? Int == 0o600, "\(written)")
         #expect(again.messages.contains("Nothing was written over it."), "\(again)")
+    }
+
+    @Test("says that nothing is on it, where nothing is")
+    func isEmpty() async throws {
+        let added = await stage.say("child add Kim")
+        try #require(added.exit == 0, "\(added)")
+        let file = stage.folder.appending(path: "kim.html").path
+
+        let written = await stage.say("week --print \(file) --for Kim")
+
+        #expect(written.exit == 0 && written.results.contains("Nothing is due from"), "\(written)")
+        #expect(!written.results.contains("done --code"), "\(written)")
     }
 
     @Test("is refused with what to type", arguments: ["--month --print x", "--print \"\""])

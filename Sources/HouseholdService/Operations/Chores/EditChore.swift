@@ -99,7 +99,7 @@ package struct EditChore: PlanOperation, Change {
             guard case .once = timing else {
                 throw ServiceError.chore(
                     chore.recurrence?.timesAWeek == nil
-                        ? .repeats(chore.number) : .isOnAnyDays(chore.number))
+                        ? .repeats(chore.number) : .anyDay(chore.number))
             }
             timing = .once(due.value)
         case (nil, nil): break

@@ -187,7 +187,7 @@ extension Grant where Op == MoveChore {
         guard subject.isOpen else { throw ServiceError.chore(.isDone(subject.chore.number)) }
         // Moved, it would count for more than one of the times that are left.
         guard subject.week == nil else {
-            throw ServiceError.chore(.isOnAnyDays(subject.chore.number))
+            throw ServiceError.chore(.anyDay(subject.chore.number))
         }
         let moved = subject.moved(to: due)
         guard try transaction.replan(moved, in: membership().home.household.zone) else {

@@ -65,6 +65,9 @@ extension Grant where Op == RequestReward {
 extension Grant where Op: AnswersRequests {
     /// Takes a request back that waits: what was set aside is back.
     func withdraw(_ request: RewardRequest) throws {
+        guard request.progress != .reached else {
+            throw ServiceError.reward(.wasNotAskedFor(request.number))
+        }
         try close(request, as: .withdrawn(at: instant), moving: .release(request.id))
     }
 
