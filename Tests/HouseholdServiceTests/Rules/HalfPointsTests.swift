@@ -51,8 +51,7 @@ struct HalfPointsTests {
 
     /// Lets Max have what is Mia's.
     private func handOn(_ chore: Number = 2, for points: Int = 0) async throws {
-        let thanks = try #require(ChoreValue(points))
-        try await family.perform(OfferChore(chore, to: "max", for: thanks), as: .mia)
+        try await family.offer(chore, to: "max", for: points, as: .mia)
         try await family.perform(TakeOverChore(chore), as: .max)
     }
 
@@ -98,7 +97,7 @@ struct HalfPointsTests {
         try await setSample()
         #expect(try await family.complete(1, as: .mia).awarded == 1)
         #expect(try await family.complete(4, as: .max).awarded == 4)
-        try await family.perform(OfferChore(3, to: "mia"), as: .max)
+        try await family.offer(3, to: "mia", as: .max)
         #expect(try await family.complete(3, as: .max).awarded == 2)
         try await handOn()
         let own = try await family.perform(CompleteChoreFor(2, doer: "mia"), as: .anna)
@@ -173,7 +172,7 @@ struct HalfPointsTests {
     @Test("say to whoever is offered a chore what it would bring, and to others what it brings")
     func halveWhatIsOffered() async throws {
         try await setSample()
-        try await family.perform(OfferChore(2, to: "max"), as: .mia)
+        try await family.offer(2, to: "max", as: .mia)
         for (person, points) in [(Person.max, 2), (.mia, 3), (.anna, 3)] {
             #expect(try await family.ask(ShowChore(2), as: person).points == points, "\(person)")
         }
@@ -280,7 +279,7 @@ struct HalfPointsTests {
     @Test("leave parents all")
     func leaveParents() async throws {
         try await setSample()
-        try await family.perform(OfferChore(2, to: "ben"), as: .mia)
+        try await family.offer(2, to: "ben", as: .mia)
         try await family.perform(TakeOverChore(2), as: .ben)
         #expect(try await family.complete(2, as: .ben).awarded == 3)
     }
