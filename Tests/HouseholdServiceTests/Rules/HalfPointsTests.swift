@@ -155,6 +155,31 @@ struct HalfPointsTests {
         #expect(try await family.areBooksRight())
     }
 
+    @Test(
+        "leave the bonus of a routine as it is, in which order ever somebody looks at it",
+        arguments: [true, false])
+    func leaveBonusOfWhatWaits(isHalfLast: Bool) async throws {
+        try await family.settle(.approval(.always), as: .anna)
+        try await family.set(Self.rule("context.done_today >= 1"), atOnce: "we agreed")
+        let whole = try await family.addDaily("Brush teeth", for: .one("max"))
+        let half = try await family.addDaily("Make bed", for: .one("max"))
+        try await family.setPoints(5, of: half)
+        try await family.addRoutine("morning", of: [whole, half], bonus: 4)
+        #expect(try await family.complete(whole, as: .max).pending == 1)
+        #expect(try await family.complete(half, as: .max).pending == 3)
+
+        let order = isHalfLast ? [whole, half] : [half, whole]
+        let first = try await family.perform(ApproveChore(order[0]), as: .anna)
+        let last = try await family.perform(ApproveChore(order[1]), as: .anna)
+
+        #expect((first.awarded, first.routines.map(\.points)) == (isHalfLast ? 1 : 3, []))
+        #expect((last.awarded, last.routines.map(\.points)) == ((isHalfLast ? 3 : 1) + 4, [4]))
+        #expect(try await family.balances() == [0, 8])
+        #expect(try await family.undo(half, as: .anna).awarded == -3 - 4)
+        #expect(try await family.balances() == [0, 1])
+        #expect(try await family.areBooksRight())
+    }
+
     @Test("leave all where there is none of them, or one that is about whatever somebody does")
     func leaveWithoutRule() async throws {
         try await handOn()
