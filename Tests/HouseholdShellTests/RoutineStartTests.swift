@@ -71,6 +71,26 @@ struct RoutineStartTests {
         #expect(outcome.results.contains("Brush teeth"))
     }
 
+    @Test("does not wait for what was open to all once a sibling has done it at the prompt")
+    func leavesWhatSiblingDid() async throws {
+        for line in ["chore add \"Feed the hens\" --every day", "routine edit morning --add 7"] {
+            try #require(await stage.say(line).exit == 0)
+        }
+        let before = await stage.say("routine start morning", as: "mia", input: ["q"])
+        #expect(before.results.contains("4 to go"), "\(before)")
+
+        let sibling = await stage.run([], as: "max", input: ["done 7", "quit"])
+
+        let told = sibling.messages + sibling.results
+        #expect(told.contains("\"Feed the hens\" is done."), "\(sibling)")
+        let outcome = await stage.say(
+            "routine start morning", as: "mia", input: ["", "", "", ""])
+        #expect(outcome.results.contains("3 to go"), "\(outcome)")
+        #expect(!outcome.results.contains("Feed the hens"), "\(outcome)")
+        #expect(outcome.results.contains("That was all of morning: 3 points of these are"))
+        #expect(await earned() == 6)
+    }
+
     @Test("says that nothing is left for whoever has nothing to do of it")
     func hasNothingLeft() async throws {
         let outcome = await stage.say("routine start morning", as: "max", input: [""])

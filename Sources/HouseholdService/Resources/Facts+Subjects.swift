@@ -47,9 +47,12 @@ extension Facts {
         if let day = meant.day {
             let home = try principal.membership().home
             let chore = try chore(numbered: meant.number, for: principal)
+            let isTheirs = chore.assignment.members.contains(doer.id)
             // Of so many times a week none is that day's: any day of the week is of the one that is open.
             if chore.recurrence?.timesAWeek == nil,
-                try !occurrences(of: chore, on: day, in: home.calendar).isEmpty
+                try occurrences(of: chore, on: day, in: home.calendar).contains(where: {
+                    !isTheirs || $0.share == nil || $0.share == doer.id
+                })
             {
                 return try occurrence(meant, for: principal, as: meaning)
             }

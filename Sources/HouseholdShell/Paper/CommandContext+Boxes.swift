@@ -89,7 +89,10 @@ extension CommandContext {
     /// The day of the open date of a box's chore, where that was to be done before the box, by the same one or by anyone.
     private func openDay(before box: BoxCode) async throws(Failure) -> Day? {
         let (_, home) = try await atHome()
-        let chore = try await perform(ShowChore(box.number))
+        var chore = try await perform(ShowChore(box.number))
+        if [.each, .together].contains(chore.mode) {
+            chore = (try? await perform(ShowChore(box.number, of: box.person))) ?? chore
+        }
         let whose = chore.turn.map { [$0] } ?? chore.assignees
         guard chore.state == .open, let day = chore.due?.day, day < box.day,
             box.day <= today(in: home),

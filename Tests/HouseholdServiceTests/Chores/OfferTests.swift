@@ -18,9 +18,7 @@ struct OfferTests {
         _ chore: Number = 2, for points: Int = 0, as person: Person = .mia,
         to receiver: String = "max"
     ) async throws -> ChoreView {
-        let thanks = try #require(ChoreValue(points))
-        return try await family.perform(
-            OfferChore(chore, to: receiver, for: thanks), as: person)
+        try await family.offer(chore, to: receiver, for: points, as: person)
     }
 
     private func unread(_ person: Person) async throws -> [String] {

@@ -84,7 +84,7 @@ struct RoutineTests {
 
     @Test("pays nobody for what was taken over alone, since each of two would have all of it")
     func paysNoTaker() async throws {
-        try await family.perform(OfferChore(second, to: "max", for: .nothing), as: .mia)
+        try await family.offer(second, to: "max", as: .mia)
         try await family.perform(TakeOverChore(second), as: .max)
 
         #expect(try await family.complete(second, as: .max).awarded == 1)

@@ -162,7 +162,7 @@ struct LeavingTests {
 
     @Test("leaves nothing to others of what was only offered to them")
     func wasOnlyOffered() async throws {
-        try await family.perform(OfferChore(2, to: "max", for: .nothing), as: .mia)
+        try await family.offer(2, to: "max", as: .mia)
 
         let departure = try await family.perform(RemoveMember("max"), as: .anna)
 

@@ -7,8 +7,8 @@ import Testing
 struct LongNoticeListTests {
     @Test(
         "has each once, of whatever length its pages are, and a routine where the newest of it stands",
-        arguments: [30, 199, 200, 250])
-    func isWhole(limit: Int) async throws {
+        arguments: [30, 199, 200, 250], [false, true])
+    func isWhole(limit: Int, isUnread: Bool) async throws {
         let family = try await Family()
         var chores: [Number] = []
         for title in ["Brush teeth", "Make bed", "Pack bag"] {
@@ -23,15 +23,16 @@ struct LongNoticeListTests {
             try family.repeatNotice(others - 1, to: .mia)
         }
 
-        let all = try await family.ask(ListNotices(limit: 1_000), as: .mia)
+        let all = try await family.ask(ListNotices(unread: isUnread, limit: 1_000), as: .mia)
         let approved = all.filter { $0.kind == .chore(.approved) }
         #expect(approved.map(\.chores) == [chores])
         let others = all.split(whereSeparator: { $0.routine != nil }).map { part in
             part.count { $0.kind == .points(.given) }
         }
-        #expect(others == [150, 45 + 45])
+        #expect(others == (isUnread ? [45 + 45, 150] : [150, 45 + 45]))
 
-        let pages = try await family.notices(inPagesOf: limit, as: .mia)
+        let pages = try await family.notices(
+            inPagesOf: limit, unread: isUnread, as: .mia)
         #expect(pages.map(\.number) == all.map(\.number))
         #expect(pages.map(\.chores) == all.map(\.chores))
     }

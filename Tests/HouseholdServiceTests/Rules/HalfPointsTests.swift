@@ -51,8 +51,7 @@ struct HalfPointsTests {
 
     /// Lets Max have what is Mia's.
     private func handOn(_ chore: Number = 2, for points: Int = 0) async throws {
-        let thanks = try #require(ChoreValue(points))
-        try await family.perform(OfferChore(chore, to: "max", for: thanks), as: .mia)
+        try await family.offer(chore, to: "max", for: points, as: .mia)
         try await family.perform(TakeOverChore(chore), as: .max)
     }
 
@@ -98,7 +97,7 @@ struct HalfPointsTests {
         try await setSample()
         #expect(try await family.complete(1, as: .mia).awarded == 1)
         #expect(try await family.complete(4, as: .max).awarded == 4)
-        try await family.perform(OfferChore(3, to: "mia"), as: .max)
+        try await family.offer(3, to: "mia", as: .max)
         #expect(try await family.complete(3, as: .max).awarded == 2)
         try await handOn()
         let own = try await family.perform(CompleteChoreFor(2, doer: "mia"), as: .anna)
@@ -156,6 +155,31 @@ struct HalfPointsTests {
         #expect(try await family.areBooksRight())
     }
 
+    @Test(
+        "leave the bonus of a routine as it is, in which order ever somebody looks at it",
+        arguments: [true, false])
+    func leaveBonusOfWhatWaits(isHalfLast: Bool) async throws {
+        try await family.settle(.approval(.always), as: .anna)
+        try await family.set(Self.rule("context.done_today >= 1"), atOnce: "we agreed")
+        let whole = try await family.addDaily("Brush teeth", for: .one("max"))
+        let half = try await family.addDaily("Make bed", for: .one("max"))
+        try await family.setPoints(5, of: half)
+        try await family.addRoutine("morning", of: [whole, half], bonus: 4)
+        #expect(try await family.complete(whole, as: .max).pending == 1)
+        #expect(try await family.complete(half, as: .max).pending == 3)
+
+        let order = isHalfLast ? [whole, half] : [half, whole]
+        let first = try await family.perform(ApproveChore(order[0]), as: .anna)
+        let last = try await family.perform(ApproveChore(order[1]), as: .anna)
+
+        #expect((first.awarded, first.routines.map(\.points)) == (isHalfLast ? 1 : 3, []))
+        #expect((last.awarded, last.routines.map(\.points)) == ((isHalfLast ? 3 : 1) + 4, [4]))
+        #expect(try await family.balances() == [0, 8])
+        #expect(try await family.undo(half, as: .anna).awarded == -3 - 4)
+        #expect(try await family.balances() == [0, 1])
+        #expect(try await family.areBooksRight())
+    }
+
     @Test("leave all where there is none of them, or one that is about whatever somebody does")
     func leaveWithoutRule() async throws {
         try await handOn()
@@ -173,7 +197,7 @@ struct HalfPointsTests {
     @Test("say to whoever is offered a chore what it would bring, and to others what it brings")
     func halveWhatIsOffered() async throws {
         try await setSample()
-        try await family.perform(OfferChore(2, to: "max"), as: .mia)
+        try await family.offer(2, to: "max", as: .mia)
         for (person, points) in [(Person.max, 2), (.mia, 3), (.anna, 3)] {
             #expect(try await family.ask(ShowChore(2), as: person).points == points, "\(person)")
         }
@@ -280,7 +304,7 @@ struct HalfPointsTests {
     @Test("leave parents all")
     func leaveParents() async throws {
         try await setSample()
-        try await family.perform(OfferChore(2, to: "ben"), as: .mia)
+        try await family.offer(2, to: "ben", as: .mia)
         try await family.perform(TakeOverChore(2), as: .ben)
         #expect(try await family.complete(2, as: .ben).awarded == 3)
     }

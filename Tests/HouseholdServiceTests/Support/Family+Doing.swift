@@ -13,6 +13,15 @@ extension Family {
         try await perform(UndoChore(chore), as: person)
     }
 
+    /// Offers a chore of somebody's to somebody else, for so many of their points.
+    @discardableResult
+    func offer(
+        _ chore: Number, to receiver: String, for points: Int = 0, as person: Person
+    ) async throws -> ChoreView {
+        guard let thanks = ChoreValue(points) else { throw ServiceError.bug("points") }
+        return try await perform(OfferChore(chore, to: receiver, for: thanks), as: person)
+    }
+
     /// Lets that be set since long ago: at once, and what children were told of it is forgotten.
     @discardableResult
     func settle(

@@ -65,11 +65,15 @@ extension Family {
 // MARK: - Lists
 
 extension Family {
-    /// All that somebody was told, newest first, as whoever turns pages of that length reads it.
-    func notices(inPagesOf limit: Int, as person: Person) async throws -> [NoticeView] {
+    /// All that somebody was told, newest first, or what they did not read, oldest first, as whoever turns pages of that
+    /// length reads it.
+    func notices(
+        inPagesOf limit: Int, unread isUnread: Bool = false, as person: Person
+    ) async throws -> [NoticeView] {
         var (pages, last): ([NoticeView], Number?) = ([], nil)
         while true {
-            let page = try await ask(ListNotices(limit: limit, after: last), as: person)
+            let page = try await ask(
+                ListNotices(unread: isUnread, limit: limit, after: last), as: person)
             pages += page
             guard page.count == limit, let end = page.last else { return pages }
             last = end.number

@@ -18,12 +18,15 @@ private struct Picture: Equatable {
             try await add("points", ListPoints(), person, family)
             try await add("rewards", ListRewards(), person, family)
             try await add("waiting", ListRequests(), person, family)
+            try await add("wishes", ListWishes(), person, family)
             try await add("top", ShowLeaderboard(.week), person, family)
         }
         try await add("history", ShowHistory(), .anna, family)
         try await add("household", ShowHousehold(), .anna, family)
-        let goal = try? await family.ask(ShowGoal(), as: .mia)
-        parts["goal"] = goal.map { "\($0.reward) at \($0.points)" }
+        for child in [Person.mia, .max] {
+            let goal = try? await family.ask(ShowGoal(), as: child)
+            parts["\(child) goal"] = goal.map { "\($0.reward) at \($0.points), \($0.jar) in it" }
+        }
         try await add("privacy", ShowPrivacy(of: "mia"), .anna, family)
     }
 
@@ -38,7 +41,9 @@ private struct Picture: Equatable {
 
     /// Where both differ, with how.
     func differences(from other: Picture) -> [String] {
-        parts.keys.sorted().filter { parts[$0] != other.parts[$0] }.map { key in
+        Set(parts.keys).union(other.parts.keys).sorted().filter {
+            parts[$0] != other.parts[$0]
+        }.map { key in
             "\(key):\n  \(other.parts[key] ?? "")\n  \(parts[key] ?? "")"
         }
     }
@@ -61,6 +66,11 @@ private struct Life {
         try await family.settle(.approval(.always), as: .anna)
         try await family.settle(.deductions(100), as: .anna)
         for title in ["Ice cream", "Kite"] { try await family.sell(title, for: 4) }
+        try await family.sell("Bicycle", for: 30)
+        for child in [Person.mia, .max] {
+            try await family.give(10, to: "\(child)", as: .anna)
+            try await family.perform(SetGoal(7), as: child)
+        }
         try await add("day", for: .one("mia")) { $0.approval = Approval.none }
         try await add("day", for: .turns(["mia", "max"], .inOrder, .occurrence))
         try await add("day", for: .each(["mia", "max"])) { $0.approval = Approval.none }
@@ -92,13 +102,23 @@ private struct Life {
 
     /// Does something; returns who did it, or `nil` where they might not.
     mutating func step() async throws -> Person? {
-        let person = [Person.anna, .ben, .mia, .mia, .max].randomElement(using: &generator) ?? .mia
+        let kind = Int.random(in: 0..<40, using: &generator)
+        let person = Self.people(doing: kind).randomElement(using: &generator) ?? .mia
         let number = Int.random(in: 1...12, using: &generator)
         do {
-            try await act(Int.random(in: 0..<31, using: &generator), number, person)
+            try await act(kind, number, person)
             return person
         } catch is ServiceError {
             return nil
+        }
+    }
+
+    /// Who does something of that kind: mostly those who may.
+    private static func people(doing kind: Int) -> [Person] {
+        switch kind {
+        case 23...28, 37, 38: [.anna, .anna, .ben, .mia]
+        case 29...36, 39: [.anna, .mia, .mia, .max]
+        default: [.anna, .ben, .mia, .mia, .max]
         }
     }
 
@@ -128,7 +148,8 @@ private struct Life {
         case 21:
             try await family.perform(SetPrivacy(.activity, to: .parents, of: child), as: person)
         case 22: try await family.perform(ChangeSettings(.siblings(child == "mia")), as: person)
-        default: try await buy(kind, number, person, child)
+        case 23...30: try await buy(kind, number, person, child)
+        default: try await save(kind, number, person, child)
         }
     }
 
@@ -150,6 +171,24 @@ private struct Life {
         case 28: try await family.perform(RetireReward(reward), as: person)
         case 29: try await family.perform(SetGoal(reward), as: person)
         default: try await family.perform(RequestReward(reward), as: person)
+        }
+    }
+
+    /// Does something with a jar or a wish.
+    private func save(
+        _ kind: Int, _ number: Number, _ person: Person, _ child: String
+    ) async throws {
+        let name = [.mia, .max].contains(person) ? nil : child
+        let amount = try #require(RewardValue(number % 4 + 1))
+        let wish = try await family.ask(ListWishes(), as: .anna).first?.number ?? number
+        switch kind {
+        case 31...33: try await family.perform(SaveForGoal(amount, for: name), as: person)
+        case 34: try await family.perform(TakeFromJar(amount, of: name), as: person)
+        case 35: try await family.perform(ClearGoal(of: name), as: person)
+        case 36: try await family.wish(for: "Trip \(number)", as: person)
+        case 37: try await family.perform(PriceWish(wish, at: amount), as: person)
+        case 38: try await family.perform(RefuseWish(wish), as: person)
+        default: try await family.perform(RetractWish(wish), as: person)
         }
     }
 
@@ -181,7 +220,8 @@ struct UndoModelTests {
             let lists = try await offers(family)
             let before = try await Picture(family)
             guard let person = try await life.step(),
-                let offered = try await offers(family)[person], offered != lists[person]
+                let offered = try await offers(family)[person],
+                case let new = Self.new(in: offered, since: lists[person] ?? []), !new.isEmpty
             else { continue }
             let after = try await Picture(family)
             let undone = await refusal { () throws(ServiceError) in
@@ -191,7 +231,6 @@ struct UndoModelTests {
                 #expect(undone?.isRefusal == true, "\(offered) \(String(describing: undone))")
                 continue
             }
-            let new = offered.filter { lists[person]?.contains($0) != true }
             kinds.formUnion(self.kinds(of: new))
             count += 1
             #expect(try await Picture(family).differences(from: before) == [], "\(offered)")
@@ -213,8 +252,49 @@ struct UndoModelTests {
         #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
     }
 
+    /// What a child does with what is in a jar, and with what is wished for.
+    enum Saving: CaseIterable {
+        case savesMore, takesSomeOut, clearsGoal, savesForSomethingElse, wishes
+
+        fileprivate func happen(in family: Family) async throws {
+            let two = try #require(RewardValue(2))
+            switch self {
+            case .savesMore: try await family.perform(SaveForGoal(two), as: .mia)
+            case .takesSomeOut: try await family.perform(TakeFromJar(two), as: .mia)
+            case .clearsGoal: try await family.perform(ClearGoal(), as: .mia)
+            case .savesForSomethingElse: try await family.perform(SetGoal(5), as: .mia)
+            case .wishes: try await family.wish(for: "Zoo", as: .mia)
+            }
+        }
+    }
+
+    /// The walk comes to these by chance alone.
+    @Test("leaves a jar and a wish as they were", arguments: Saving.allCases)
+    func leavesJar(saving: Saving) async throws {
+        let family = try await Life(seed: 1).family
+        let six = try #require(RewardValue(6))
+        try await family.perform(SaveForGoal(six), as: .mia)
+        let before = try await Picture(family)
+
+        try await saving.happen(in: family)
+
+        let after = try await Picture(family)
+        #expect(after.differences(from: before) != [])
+        try await family.perform(TakeBack(), as: .mia)
+        #expect(try await Picture(family).differences(from: before) == [])
+        try await family.perform(TakeBack(again: true), as: .mia)
+        #expect(try await Picture(family).differences(from: after) == [])
+    }
+
     /// For what points move, which is not done again.
     private static let moving: Set = ["points.bonus", "points.deduct", "reward.request"]
+
+    /// What can be taken back besides what could before: of two that look the same, one.
+    private static func new(in offers: [String], since before: [String]) -> [String] {
+        before.reduce(into: offers) { new, offer in
+            if let place = new.firstIndex(of: offer) { new.remove(at: place) }
+        }
+    }
 
     private func kinds(of offers: [String]) -> [String] {
         offers.compactMap { $0.split(separator: " ").dropFirst().first.map(String.init) }

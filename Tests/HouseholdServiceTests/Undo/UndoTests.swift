@@ -296,7 +296,7 @@ struct UndoTests {
     @Test("gets past a chore that was offered, and that another has taken over")
     func passesOffers() async throws {
         try await family.complete(1, as: .mia)
-        try await family.perform(OfferChore(2, to: "max", for: .nothing), as: .mia)
+        try await family.offer(2, to: "max", as: .mia)
         try await family.perform(TakeOverChore(2), as: .max)
 
         #expect(await error(of: .mia)?.refusal?.action == .retractOffer)

@@ -265,6 +265,27 @@ struct WeekPaperTests {
         #expect(points.results.contains("You have 7 points"), "\(points)")
     }
 
+    @Test(
+        "counts for somebody's own part that is still open, though another has done theirs",
+        arguments: ["each", "together"])
+    func countsForOwnPart(mode: String) async throws {
+        let people = mode == "each" ? "--each mia,max" : "--together mia,max"
+        _ = await stage.say("chore add Teeth \(people) --points 2 --every day")
+        let days = try await codes(of: "Teeth", on: "The week of <bdi>Max")
+        if mode == "each" { _ = await stage.say("done 7", as: "mia") }
+        stage.pass(days: 1)
+        let hers = await stage.say("done 7", as: "mia")
+        #expect(hers.exit == 0, "\(hers)")
+
+        let done = await stage.say("done --code \(days[1])")
+        let again = await stage.say("done --code \(days[1])")
+        let points = await stage.say("points show max --json")
+
+        #expect(done.exit == 0 && done.results.contains("+2 points"), "\(done)")
+        #expect(again.exit == 1, "\(again)")
+        #expect(points.results.contains(#""balance":2"#), "\(points)")
+    }
+
     @Test("has nothing of what nobody is there for, which is the parents' to give")
     func isOfThoseHere() async {
         for child in ["mia", "max"] {

@@ -43,6 +43,24 @@ struct HalfPointsTests {
         #expect(await stage.say("audit verify").exit == 0)
     }
 
+    @Test("are told to a parent who says that a sibling did it, and not where whose it is did")
+    func areToldOfSibling() async throws {
+        let stage = try await stage()
+        for title in ["Windows", "Rake"] {
+            try #require(await stage.say("chore add \(title) --to mia --points 9").exit == 0)
+        }
+
+        let sibling = await stage.say("done 4 --for max")
+        let own = await stage.say("done 5 --for mia")
+
+        #expect(sibling.results.contains("+5 points. Max has 5."), "\(sibling)")
+        #expect(sibling.results.contains("5 instead of 9: a house rule"), "\(sibling)")
+        #expect(own.results.contains("+9 points. Mia has 9."), "\(own)")
+        #expect(!own.results.contains("instead of"), "\(own)")
+        #expect(await stage.say("points history max").results.contains("+5 of 9"))
+        #expect(!(await stage.say("points history mia").results.contains(" of ")))
+    }
+
     @Test("are told by the names that somebody gave to rules")
     func areNamed() async throws {
         let stage = try await stage()
