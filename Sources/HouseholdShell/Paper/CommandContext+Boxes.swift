@@ -67,7 +67,7 @@ extension CommandContext {
     /// Marks the chore of a box as done, as the rules have it: one's own, or somebody else's.
     ///
     /// A date that is kept until it is done stands for those after it, which come up with it alone: then the box of one of
-    /// these is for that date.
+    /// these is for that date. The next one is that after the day of the box, so that each day that was ticked counts.
     func done(_ box: BoxCode) async throws(Failure) -> CompletionView {
         do throws(Failure) {
             return try await done(box, on: box.day)
@@ -81,9 +81,10 @@ extension CommandContext {
     private func done(_ box: BoxCode, on day: Day) async throws(Failure) -> CompletionView {
         let (account, _) = try await atHome()
         guard let person = box.person, person != account.username else {
-            return try await perform(CompleteChore(box.number, on: day))
+            return try await perform(CompleteChore(box.number, on: day, ticked: box.day))
         }
-        return try await perform(CompleteChoreFor(box.number, on: day, doer: person))
+        return try await perform(
+            CompleteChoreFor(box.number, on: day, doer: person, ticked: box.day))
     }
 
     /// The day of the open date of a box's chore, where that was to be done before the box, by the same one or by anyone.

@@ -266,6 +266,38 @@ struct WeekPaperTests {
     }
 
     @Test(
+        "counts for each day that was ticked, once the week is over, and for a sibling's turn in between",
+        arguments: ["", "--approval always"])
+    func countsWeek(option: String) async throws {
+        for line in [
+            "chore add Dishes --to mia --points 3 --every day \(option)",
+            "chore add Lay --rotate mia,max --points 2 --every day \(option)",
+        ] {
+            let added = await stage.say(line)
+            #expect(added.exit == 0, "\(added)")
+        }
+        let dishes = try await codes(of: "Dishes", on: "The week of <bdi>Mia")
+        let hers = try await codes(of: "Lay", on: "The week of <bdi>Mia")
+        let his = try await codes(of: "Lay", on: "The week of <bdi>Max")
+        try #require(dishes.count == 7 && hers.count == 4 && his.count == 3, "\(hers) \(his)")
+        stage.pass(days: 6)
+
+        // Nothing was done on the third day and on the last but one.
+        let typed = dishes.indices.filter { $0 != 2 && $0 != 5 }.map { dishes[$0] } + hers + his
+        let booked = await stage.say("done --code \(typed.reversed().joined(separator: " "))")
+        let again = await stage.say("done --code \(typed.joined(separator: " "))")
+        let points = await stage.say("points show mia --json")
+        let others = await stage.say("points show max --json")
+        let next = await stage.say("chore show 7 --json")
+
+        #expect(booked.exit == 0, "\(booked)")
+        #expect(again.exit == 0 && !again.results.contains("+"), "\(again)")
+        #expect(points.results.contains(#""balance":\(5 * 3 + 4 * 2)"#), "\(points)")
+        #expect(others.results.contains(#""balance":\(3 * 2)"#), "\(others)")
+        #expect(next.results.contains("2026-11-28"), "\(next)")
+    }
+
+    @Test(
         "counts for somebody's own part that is still open, though another has done theirs",
         arguments: ["each", "together"])
     func countsForOwnPart(mode: String) async throws {

@@ -8,10 +8,12 @@ package import HouseholdModel
 package struct CompleteChore: OccurrenceOperation, Change {
     package static let action = Action.completeChore
     package let date: OccurrenceReference
+    private let ticked: Day?
 
-    /// That chore is done.
-    package init(_ number: Number, on day: Day? = nil) {
+    /// That chore is done; where it was `ticked` on paper on a day before, what follows goes on from that day.
+    package init(_ number: Number, on day: Day? = nil, ticked: Day? = nil) {
         date = OccurrenceReference(number, on: day)
+        self.ticked = ticked
     }
 
     /// The date that is meant, or another one where there is none on the day that was named.
@@ -24,7 +26,7 @@ package struct CompleteChore: OccurrenceOperation, Change {
     /// Books what was promised.
     package func run(_ grant: borrowing Grant<Self>) throws -> CompletionView {
         let member = try grant.membership().member
-        return try grant.view(of: grant.complete(by: member, on: date.day))
+        return try grant.view(of: grant.complete(by: member, on: date.day, ticked: ticked))
     }
 
     package func inverse(on subject: Occurrence, by member: Member) -> Inverse? {

@@ -7,11 +7,13 @@ package struct CompleteChoreFor: Change {
     package static let action = Action.completeChoreFor
     let date: OccurrenceReference
     let doer: String
+    private let ticked: Day?
 
-    /// That chore was done by `doer`.
-    package init(_ number: Number, on day: Day? = nil, doer: String) {
+    /// That chore was done by `doer`; where it was `ticked` on paper on a day before, what follows goes on from that day.
+    package init(_ number: Number, on day: Day? = nil, doer: String, ticked: Day? = nil) {
         date = OccurrenceReference(number, on: day)
         self.doer = doer
+        self.ticked = ticked
     }
 
     /// The open date of the chore, or the one that was done; another one where there is none on the day that was
@@ -31,7 +33,7 @@ package struct CompleteChoreFor: Change {
     /// Books what was promised.
     package func run(_ grant: borrowing Grant<Self>) throws -> CompletionView {
         let doer = try grant.membership().home.member(named: doer)
-        return try grant.view(of: grant.complete(by: doer, on: date.day))
+        return try grant.view(of: grant.complete(by: doer, on: date.day, ticked: ticked))
     }
 
     package func inverse(on subject: Occurrence, by member: Member) -> Inverse? {

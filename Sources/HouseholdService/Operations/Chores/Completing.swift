@@ -41,9 +41,11 @@ extension Grant where Op: CompletesChores {
     /// - Parameters:
     ///   - doer: Who did it.
     ///   - named: The day that was named, so that it is that date and no other.
+    ///   - ticked: The day on which it was ticked on paper: whoever ticks each day has not been late, though all of it
+    ///     is typed at the end of the week.
     /// - Returns: What came of it.
     /// - Throws: ``ServiceError`` where somebody else has done it, or it can't be done now.
-    func complete(by doer: Member, on named: Day?) throws -> CompletionOutcome {
+    func complete(by doer: Member, on named: Day?, ticked: Day?) throws -> CompletionOutcome {
         let home = try membership().home
         let zone = home.household.zone
         let subject = try current()
@@ -71,7 +73,8 @@ extension Grant where Op: CompletesChores {
         try tell(of: .date(subject.at(.done(completion))))
         return try earningBadges(for: doer) {
             var outcome = try book(completion, of: subject, by: doer)
-            outcome.next = try goOn(after: subject, isDone: true, in: home.calendar)
+            outcome.next = try goOn(
+                after: subject, isDone: true, in: home.calendar.onDay(ofTicking: ticked))
             return outcome
         }
     }

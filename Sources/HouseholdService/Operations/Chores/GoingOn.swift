@@ -36,3 +36,11 @@ extension Grant {
             .filter { $0.id != occurrence.id && $0.isBeside(occurrence) }
     }
 }
+
+extension HouseholdCalendar {
+    /// The same on a day before on which something was ticked.
+    func onDay(ofTicking ticked: Day?) -> HouseholdCalendar {
+        guard let ticked, ticked < today else { return self }
+        return atStart(of: ticked)
+    }
+}
