@@ -51,9 +51,9 @@ struct EnglishTongue: RuleTongue {
         }
     }
 
-    func noun(for whom: RuleWhom, called name: String) -> RuleNoun {
+    func noun(for whom: RuleWhom, called name: String, denied isDenied: Bool) -> RuleNoun {
         let same = Self.name(of: whom.kind, called: name)
-        let words = whom.isOther ? "somebody other than \(same)" : same
+        let words = whom.isOther ? "\(isDenied ? "anybody" : "somebody") other than \(same)" : same
         return RuleNoun(who: words, whom: words, whose: words)
     }
 

@@ -57,7 +57,7 @@ struct GermanTongue: RuleTongue {
         }
     }
 
-    func noun(for whom: RuleWhom, called name: String) -> RuleNoun {
+    func noun(for whom: RuleWhom, called name: String, denied isDenied: Bool) -> RuleNoun {
         let same = Self.noun(for: whom.kind, called: name)
         guard whom.isOther else { return same }
         return RuleNoun(

@@ -42,15 +42,19 @@ extension RuleTeller {
             return whom.isOther ? others : own
         case .group, .somebody, .place, .housemate, .childOfPass:
             let words = tongue.words(for: place)
-            guard whom.isOther, !place.isOptional else { return words.naming(noun(for: whom)) }
-            let same = RuleWhom(whom.kind)
-            return RulePair(words.no, words.yes).naming(noun(for: same))
+            guard whom.isOther, !place.isOptional else { return naming(whom, in: words) }
+            return naming(RuleWhom(whom.kind), in: RulePair(words.no, words.yes))
         }
     }
 
-    private func noun(for whom: RuleWhom) -> RuleNoun {
-        guard case .somebody(let id) = whom.kind else { return tongue.noun(for: whom, called: "") }
-        return tongue.noun(for: whom, called: names[id] ?? Self.member(id))
+    /// The clauses with somebody in the places for them.
+    private func naming(_ whom: RuleWhom, in words: RulePair) -> RulePair {
+        var name = ""
+        if case .somebody(let id) = whom.kind { name = names[id] ?? Self.member(id) }
+        func noun(_ isDenied: Bool) -> RuleNoun {
+            tongue.noun(for: whom, called: name, denied: isDenied)
+        }
+        return RulePair(words.yes.naming(noun(false)), words.no.naming(noun(true)))
     }
 
     /// Days by their names, or by the others where these are fewer.
@@ -84,13 +88,10 @@ extension RuleTeller {
     }
 }
 
-extension RulePair {
-    /// The clauses with somebody in the places for them.
-    fileprivate func naming(_ noun: RuleNoun) -> RulePair {
-        func filled(_ text: String) -> String {
-            text.replacing("{who}", with: noun.who).replacing("{whom}", with: noun.whom)
-                .replacing("{whose}", with: noun.whose)
-        }
-        return RulePair(filled(yes), filled(no))
+extension String {
+    /// A clause with somebody in the places for them.
+    fileprivate func naming(_ noun: RuleNoun) -> String {
+        replacing("{who}", with: noun.who).replacing("{whom}", with: noun.whom)
+            .replacing("{whose}", with: noun.whose)
     }
 }

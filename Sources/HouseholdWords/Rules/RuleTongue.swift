@@ -15,8 +15,8 @@ protocol RuleTongue: Sendable {
     func subject(_ people: RulePeople, called name: String) -> RuleSubject
     /// A sentence with a place for `{subject}` and `{deeds}`.
     func frame(for subject: RuleSubject, forbids: Bool) -> String
-    /// Somebody who is not whoever asks; `name` is what a member is called.
-    func noun(for whom: RuleWhom, called name: String) -> RuleNoun
+    /// Somebody who is not whoever asks, in a clause that is `denied` or not; `name` is what a member is called.
+    func noun(for whom: RuleWhom, called name: String, denied isDenied: Bool) -> RuleNoun
 
     func words(for mark: RuleMark) -> RulePair
     func words(for kind: RuleKind) -> RulePair

@@ -75,6 +75,18 @@ struct RuleTellingTests {
         }
     }
 
+    /// Of the household of a pass only the scope of a rule can speak.
+    @Test("has words for each mark that something has or has not")
+    func knowsMarks() throws {
+        let claims = try ToldRules.conditions.filter { !$0.german.contains("`") }.map { condition in
+            let text = "permit (principal, action, resource) when { \(condition.cedar) };"
+            return try #require(RuleReading(of: text)).when
+        }
+
+        let marks = Set(claims.flatMap(\.marks))
+        #expect(RuleMark.allCases.filter { !marks.contains($0) } == [.isInHouseholdOfPass])
+    }
+
     @Test("has words for each action", arguments: languages)
     func knowsActions(tag: String) throws {
         let language = try #require(Language(tag: tag))
@@ -121,6 +133,17 @@ struct RuleTellingTests {
             let told = RuleTelling(reading, naming: HouseSentenceTests.people, in: language)
             #expect(told.text == expected)
             #expect(told.isWhole == !expected.contains("`"))
+        }
+    }
+}
+
+extension RuleClaim {
+    /// The marks of which it speaks.
+    fileprivate var marks: [RuleMark] {
+        switch self {
+        case .all(let claims), .any(let claims): claims.flatMap(\.marks)
+        case .saying(.mark(let mark), _): [mark]
+        case .saying: []
         }
     }
 }
