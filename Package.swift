@@ -323,7 +323,7 @@ let package = Package(
                 "SeededRandom", "TestSupport",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
-            exclude: ["Transcripts"],
+            exclude: ["Rules/Told", "Transcripts"],
             swiftSettings: settings),
         .testTarget(
             name: "HouseholdWebTests",

@@ -81,7 +81,7 @@ struct JSONLaterShapeTests {
             "rules read --coming",
             .list(
                 .object([
-                    "name": .optional(.text), "sentence": .optional(.text), "whole": .flag,
+                    "name": .text, "sentence": .text, "whole": .flag, "say": .optional(.text),
                 ])), as: "mia"),
         Answer("rules set --cancel-coming --yes", .houseRules),
     ]

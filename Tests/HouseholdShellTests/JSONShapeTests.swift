@@ -130,7 +130,7 @@ struct JSONShapeTests {
             "rules read --shipped",
             .list(
                 .object([
-                    "name": .optional(.text), "sentence": .optional(.text), "whole": .flag,
+                    "name": .text, "sentence": .text, "whole": .flag, "say": .optional(.text),
                 ]))),
         Answer("rules try school-nights", .trial),
         Answer("rules try rules/helping.cedar", .trial),

@@ -42,7 +42,7 @@ struct AdditionTests {
 
     /// What undo does with a row of its table is asked for by the compiler, and so is the sentence for what is not there.
     @Test(
-        "of a kind of resource is its file, what undo does with it, and the word for what is not there"
+        "of a kind of resource is its file, what undo does with it, the word for what is not there, and what rules call it"
     )
     func ofKind() throws {
         let naming = try SourceFile.product.filter { file in
@@ -56,7 +56,7 @@ struct AdditionTests {
                 == [
                     "Errors/ServiceError.swift", "Gate/Undo/UndoTarget.swift",
                     "Gate/Undo/UndoneKind.swift", "Operations/Undo/TakingBack.swift",
-                    "Resources/Absence+Resource.swift",
+                    "Resources/Absence+Resource.swift", "RuleReading/RuleSaying.swift",
                 ].map { "Sources/HouseholdService/\($0)" })
     }
 
@@ -80,6 +80,9 @@ struct AdditionTests {
                 "HouseholdService/Views/ChoreState", "HouseholdWords/Text/ChoreState+Words",
                 "HouseholdDatabase/Queries/Occurrences+Rows",
                 "HouseholdDatabase/Words/OccurrenceState",
+                "HouseholdService/RuleReading/RuleSaying",
+                "HouseholdWords/Languages/EnglishTongue+Clauses",
+                "HouseholdWords/Languages/GermanTongue+Clauses",
             ] + model.map { "HouseholdService/RuleVerification/\($0)" }
         #expect(Set(naming) == Set((everywhere + own).map { "Sources/\($0).swift" }))
     }
@@ -102,7 +105,7 @@ struct AdditionTests {
     }
 
     @Test(
-        "of a language is its messages, three files of what is typed in it, a line in a list, and its packs"
+        "of a language is its messages, three files of what is typed in it, what it tells of rules, a line in a list, and its packs"
     )
     func ofLanguage() throws {
         let naming = try SourceFile.product.filter { file in
@@ -115,7 +118,10 @@ struct AdditionTests {
         #expect(
             naming.map(\.path)
                 == [packs]
-                + ["German", "GermanRuleTimes", "GermanRules", "Language"].map {
+                + [
+                    "German", "GermanActions", "GermanRuleTimes", "GermanRules", "GermanTongue",
+                    "Language",
+                ].map {
                     "\(folder)/\($0).swift"
                 })
     }

@@ -9,8 +9,8 @@ extension RulesCommand {
         static let configuration = CommandConfiguration(
             commandName: "read", abstract: "Say in sentences what the household's own rules say.",
             discussion: """
-                A rule that rules say has made is told from what it is, in your language; any other says what stands in it for \
-                whoever is refused. All of them, word by word: rules show
+                Each is told from its text, in your language; where there are no words for a part of it, that part is printed as it \
+                is written. Below stands what whoever is refused reads. All of them, word by word: rules show
                 """)
 
         static let card = CommandCard(asks: [.showRules], names: .nothing, kind: .shows)
@@ -50,33 +50,43 @@ extension RulesCommand {
 /// A rule that decides, in words, as `told_rule` in JSON.
 private struct ToldRule: Encodable {
     let name: String
-    let sentence: String?
-    /// Whether the sentence is all that the rule says.
+    let sentence: String
+    /// Whether there is no Cedar left in the sentence.
     let isWhole: Bool
+    /// What whoever is refused reads, where that stands in the rule.
+    let say: String?
+    /// Whether that is the sentence, in whichever language.
+    private let saysSentence: Bool
 
     private enum CodingKeys: String, CodingKey {
-        case name, sentence, isWhole = "whole"
+        case name, sentence, isWhole = "whole", say
     }
 
     init(_ rule: WrittenRuleView, naming people: [HouseMember], in language: Language) {
-        name = rule.name
-        guard let said = HouseSentence(ruleCalled: rule.name, naming: people),
+        (name, say) = (rule.name, rule.say)
+        if let said = HouseSentence(ruleCalled: rule.name, naming: people),
             said.policy(saying: rule.say ?? "") == rule.text + "\n"
-        else {
-            (sentence, isWhole) = (rule.say, false)
+        {
+            (sentence, isWhole) = (said.text(in: language), true)
+            saysSentence = Language.all.contains { said.text(in: $0) == rule.say }
             return
         }
-        (sentence, isWhole) = (said.text(in: language), true)
+        let telling = RuleReading(of: rule.text).map {
+            RuleTelling($0, naming: people, in: language)
+        }
+        (sentence, isWhole) = (telling?.text ?? "`\(rule.text)`", telling?.isWhole ?? false)
+        saysSentence = sentence == rule.say
     }
 
-    /// What people read of it, and how they come by the whole of it.
+    /// What people read of it: what it says, what it tells whoever is refused, and how they come by the whole of it.
     var lines: [Phrase] {
-        let words: Phrase =
-            switch (sentence, isWhole) {
-            case (nil, _): "It says nothing to whoever is refused."
-            case (let sentence?, true): Phrase(verbatim: sentence)
-            case (let sentence?, false): Phrase(message: sentence)
+        let told: [Phrase] =
+            switch say {
+            case nil: ["  It says nothing to whoever is refused."]
+            case let say? where !saysSentence:
+                ["  Whoever is refused reads: \(Phrase(message: say))"]
+            case .some: []
             }
-        return [words, "  rules show \(name)"]
+        return [Phrase(verbatim: sentence)] + told + ["  rules show \(name)"]
     }
 }

@@ -26,5 +26,5 @@ extension Language {
                 "America", "U.S.", "U.S.A.", "United States", "United States of America", "US",
                 "USA",
             ],
-        ], rules: .english)
+        ], rules: .english, telling: EnglishTongue())
 }

@@ -33,7 +33,7 @@ extension Language {
             .ecuador: ["Ecuador", "Ekuador"], .indonesia: ["Indonesien"], .mexico: ["Mexiko"],
             .portugal: ["Portugal"], .russia: ["Russland"], .spain: ["Spanien"],
             .unitedStates: ["Amerika", "USA", "Vereinigte Staaten"],
-        ], rules: .german)
+        ], rules: .german, telling: GermanTongue())
 }
 
 extension DateVocabulary {

@@ -16,6 +16,8 @@ package struct Language: Sendable {
     /// How house rules are said in it, put together when it is first needed.
     package var rules: RuleVocabulary { makeRules() }
     private let makeRules: @Sendable () -> RuleVocabulary
+    /// How what rules say is told in it.
+    let telling: any RuleTongue
 
     /// The file of its messages, where it is shipped.
     package let file: @Sendable () -> [UInt8]
@@ -26,6 +28,7 @@ package struct Language: Sendable {
         self.catalogue = catalogue
         (synonyms, smallWords, places, countries) = ([:], [:], [:], [:])
         makeRules = { .english }
+        telling = EnglishTongue()
         file = { [] }
     }
 
@@ -35,7 +38,7 @@ package struct Language: Sendable {
         plurals: PluralRule, dates: DateVocabulary, synonyms: KeyValuePairs<String, [String]>,
         smallWords: KeyValuePairs<SmallWord, [String]>, places: KeyValuePairs<String, [String]>,
         countries: KeyValuePairs<WideCountry, [String]>,
-        rules: @escaping @autoclosure @Sendable () -> RuleVocabulary
+        rules: @escaping @autoclosure @Sendable () -> RuleVocabulary, telling: any RuleTongue
     ) {
         self.name = name
         catalogue = Catalogue(
@@ -46,6 +49,7 @@ package struct Language: Sendable {
         self.places = places
         self.countries = countries
         makeRules = rules
+        self.telling = telling
         self.file = file
     }
 

@@ -34,6 +34,41 @@ struct RulesSayTests {
         #expect(renamed.results.contains("\"whole\":true"))
     }
 
+    @Test("that nobody said are told from their text, above what they tell whoever is refused")
+    func areToldFromText() async throws {
+        let stage = try await Family.stage()
+        let set = await stage.say("rules set school-nights --yes")
+        #expect(set.exit == 0, "\(set.messages)")
+
+        let read = await stage.say("rules read").results
+        let start = "Children may never ask for rewards if it is after 18:00"
+        #expect(read.hasPrefix(start), "\(read)")
+        #expect(read.contains("\n  Whoever is refused reads: Tomorrow is a"), "\(read)")
+        #expect(read.hasSuffix("\n  rules show school-nights\n"), "\(read)")
+        let json = await stage.say("rules read --lang de --json").results
+        let sentence =
+            "Kinder dürfen nie Belohnungen einlösen, wenn es nach 18 Uhr ist und weder Freitag noch Samstag ist."
+        #expect(json.contains("\"sentence\":\"\(sentence)\""), "\(json)")
+        #expect(json.contains("\"whole\":true"), "\(json)")
+        #expect(json.contains("\"say\":\"Tomorrow is a school day: "), "\(json)")
+    }
+
+    /// What whoever is refused reads is for the writer of a rule to choose, and may be anything.
+    @Test("keep nothing to themselves, whatever they tell whoever is refused")
+    func keepNothing() async throws {
+        let stage = try await Family.stage()
+        let set = await stage.say("rules set rules/small.cedar --yes")
+        #expect(set.exit == 0, "\(set.messages)")
+
+        #expect(
+            await stage.say("rules read").results == """
+                Children may never ask for rewards.
+                  Whoever is refused reads: No rewards during the week, says Anna.
+                  rules show no-rewards-in-the-week
+
+                """)
+    }
+
     @Test("of somebody stand beside those of another one who is called so later")
     func standBeside() async throws {
         let stage = try await Family.stage()
