@@ -140,8 +140,7 @@ extension HouseholdCommand {
                 return ["\(row.name) is set to \(later.value)."]
                     + context.remarks(from: later.from, home)
             }
-            return Reply(
-                view, context.offeringUndo(lines + Self.consequence(of: setting, view)))
+            return Reply(view, context.offeringUndo(lines + Self.consequence(of: setting, view)))
         }
 
         /// What moves with it, and what does not.
