@@ -151,17 +151,24 @@ extension RuleSaying {
         case .mark(let own): return mark(own.needs)
         case .atLeast(let count, _), .exactly(let count, _): return mark(count.needs)
         case .doneWithin, .doneLessThan: return mark(.isDone)
-        case .who(let place, let whom) where whom.kind != .anybody:
-            let there = [place] + (whom.place.map { [$0] } ?? [])
-            return there.map { .saying(.who($0, RuleWhom(.anybody))) }
-                + mark(whom.kind == .childOfPass ? .hasPass : nil)
-        case .who, .shows, .kind, .deeds, .progress, .tag, .days, .hour, .hourIs, .date, .dateIs,
-            .cedar:
+        case .who(let place, let whom): return whom.kind.needs(in: place)
+        case .shows, .kind, .deeds, .progress, .tag, .days, .hour, .hourIs, .date, .dateIs, .cedar:
             return []
         }
     }
 }
 
-extension RuleWhom {
-    fileprivate var place: RulePlace? { if case .place(let place) = kind { place } else { nil } }
+extension RuleWhom.Kind {
+    /// What is so wherever one of them is in `place`, or is not, but somebody is.
+    fileprivate func needs(in place: RulePlace) -> [RuleClaim] {
+        func somebody(_ place: RulePlace) -> RuleClaim {
+            .saying(.who(place, RuleWhom(.anybody)))
+        }
+        return switch self {
+        case .anybody: []
+        case .place(let other): [somebody(place), somebody(other)]
+        case .childOfPass: [somebody(place), .saying(.mark(.hasPass))]
+        case .asker, .group, .somebody, .housemate: [somebody(place)]
+        }
+    }
 }
