@@ -35,6 +35,7 @@ struct StagedHome: MonthHome {
         let typed = input.map { "\n\(person)< \($0)" }.joined()
         let story = try Transcript("\(clock)\(person)> \(line)\(typed)", name: line)
         let outcome = try await stage.outcome(of: try #require(story.steps.first))
-        return (outcome.results, outcome.exit)
+        let complaints = outcome.exit == 0 ? "" : outcome.messages
+        return (outcome.results + complaints, outcome.exit)
     }
 }

@@ -19,10 +19,14 @@ extension Month {
         for child in family.children {
             let points = try await points(of: child)
             let (earned, pending) = (earned[child.handle, default: 0], pending(of: child))
-            if (points.earned, points.pending) != (earned, pending) {
-                problems.append("\(child.name): \(points) in place of \(earned), \(pending)")
+            let balance = earned - spent[child.handle, default: 0]
+            if (points.earned, points.pending, points.balance) != (earned, pending, balance) {
+                problems.append(
+                    "\(child.name): \(points) in place of \(earned), \(pending), \(balance)")
             }
         }
+        problems += faults + neglected
+        if asked == 0 { problems.append("no message asked for anything") }
         if try await !verifies() { problems.append("the books do not add up") }
         if done < (family.isFlat ? 12 : 40) { problems.append("only \(done) things were done") }
         return problems

@@ -14,6 +14,16 @@ package struct MonthFamily: CustomStringConvertible, Sendable {
         package var handle: String { name.lowercased() }
     }
 
+    /// Whose sheet hangs on the wall: who prints it on Mondays, who types on some evenings what was ticked, and when.
+    struct Paper: Sendable {
+        let of: String
+        let printer: String
+        let typist: String
+        let hour: Int
+        /// On which days of the week there is nothing but the sheet, from Monday, 0, on.
+        let days: Set<Int>
+    }
+
     package let description: String
     /// Those who say OK; the first owns the home.
     let adults: [Person]
@@ -24,6 +34,11 @@ package struct MonthFamily: CustomStringConvertible, Sendable {
     var strictness = 1
     /// What the owner types before the month begins.
     let beginning: [String]
+    /// What they type now and then.
+    var habits: [MonthHabit] = []
+    var paper: Paper?
+    /// Who writes down a receipt each Sunday, and compares the one before.
+    var receipts: Set<String> = []
 
     var people: [Person] { adults + children }
 
@@ -32,82 +47,21 @@ package struct MonthFamily: CustomStringConvertible, Sendable {
         beginning.contains("household settings approve-after 24h") ? 24 : nil
     }
 
+    /// Whether a sibling's chore is worth half.
+    var halves: Bool { beginning.contains { $0.hasPrefix("rules set siblings-half") } }
+
+    /// What is paid for all of a routine.
+    var bonuses: [String: Int] {
+        let lines = beginning.compactMap {
+            $0.firstMatch(of: /routine add ([a-z]+) .* --bonus ([0-9]+)/)
+        }
+        return Dictionary(uniqueKeysWithValues: lines.map { (String($0.1), Int($0.2) ?? 0) })
+    }
+
+    /// Whether nothing counts while must-dos are open.
+    var hasMustDosFirst: Bool { beginning.contains { $0.contains("before all other chores") } }
+
+    func isChild(_ handle: String) -> Bool { children.contains { $0.handle == handle } }
+
     package static let all = [little, teens, unseen, flat]
-}
-
-extension MonthFamily {
-    /// Two little ones with a round of the day, and parents who look each evening.
-    private static let little = MonthFamily(
-        description: "with two little ones",
-        adults: [
-            Person(name: "Anna", hours: [20], zeal: 10), Person(name: "Ben", hours: [21], zeal: 5),
-        ],
-        children: [
-            Person(name: "Mia", hours: [8, 17], zeal: 9), Person(name: "Max", hours: [18], zeal: 7),
-        ],
-        beginning: [
-            "household settings approval always",
-            "chore add \"Make your bed\" --each mia,max --every day",
-            "chore add \"Brush your teeth\" --each mia,max --every day --at 19:00",
-            "chore add \"Feed the cat\" --to mia --points 2 --every day --at 18:00",
-            "chore add \"Set the table\" --rotate mia,max --every day --at 18:30",
-            "chore add \"Pack the bag\" --each mia,max --every weekday --at 19:00",
-            "chore add \"Tidy the room\" --each mia,max --points 4 --every saturday",
-            "chore add \"Water the plants\" --points 2 --every sunday",
-        ])
-
-    /// Teenagers who do half of it, late, and parents who look on Sundays only.
-    private static let teens = MonthFamily(
-        description: "with teenagers",
-        adults: [Person(name: "Anna", hours: [18], zeal: 10, days: 6...6)],
-        children: [
-            Person(name: "Mia", hours: [19], zeal: 5), Person(name: "Max", hours: [22], zeal: 4),
-        ],
-        strictness: 2,
-        beginning: [
-            "household settings approval earned",
-            "chore add \"Empty the dishwasher\" --rotate mia,max --points 2 --every day",
-            "chore add \"Walk the dog\" --roster \"mon-wed mia, thu-sat max\" --points 3 --every day"
-                + " --at 20:00",
-            "chore add \"Do the laundry\" --to mia --points 5 --every \"wed\" --at 19:00",
-            "chore add \"Clean the bathroom\" --rotate mia,max --points 6 --every saturday",
-            "chore add \"Take out the trash\" --to max --points 2 --every \"tue,fri\" --at 19:00",
-            "chore add \"Mow the lawn\" --points 8 --every \"2 weeks on sat\"",
-        ])
-
-    /// Three children, much to do, little of it done, and nobody who looks.
-    private static let unseen = MonthFamily(
-        description: "in which nobody looks",
-        adults: [Person(name: "Anna", hours: [22], zeal: 0, days: 5...5)],
-        children: [
-            Person(name: "Mia", hours: [16], zeal: 4), Person(name: "Max", hours: [17], zeal: 3),
-            Person(name: "Kim", hours: [18], zeal: 2),
-        ],
-        beginning: [
-            "household settings approval always", "household settings approve-after 24h",
-            "chore add \"Make your bed\" --each mia,max,kim --every day",
-            "chore add \"Homework\" --each mia,max,kim --every weekday --at 17:00",
-            "chore add \"Clear the table\" --rotate mia,max,kim --every day --at 19:00",
-            "chore add \"Sweep the floor\" --rotate mia,max,kim --points 2 --every day",
-            "chore add \"Feed the hens\" --rotate mia,max,kim --points 2 --every day --at 18:00",
-            "chore add \"Practise the piano\" --each mia,kim --points 2 --every \"mon,wed,fri\"",
-            "chore add \"Tidy the room\" --each mia,max,kim --points 4 --every saturday",
-            "chore add \"Bring the bottles back\" --points 3 --every \"2 weeks on sat\"",
-            "chore add \"Wash the car\" --to max --points 5 --every month",
-        ])
-
-    /// Three who share a flat, and say OK to nothing.
-    private static let flat = MonthFamily(
-        description: "that is a flat",
-        adults: [
-            Person(name: "Nora", hours: [19], zeal: 8), Person(name: "Ole", hours: [22], zeal: 3),
-            Person(name: "Pia", hours: [9], zeal: 6, days: 5...6),
-        ],
-        children: [], isFlat: true,
-        beginning: [
-            "chore add \"Clean the kitchen\" --rotate nora,ole,pia --points 3 --every week",
-            "chore add \"Clean the bathroom\" --rotate nora,ole,pia --points 4 --every week",
-            "chore add \"Take out the trash\" --rotate nora,ole,pia --every \"mon,thu\" --at 20:00",
-            "chore add \"Buy soap\" --every month", "chore add \"Water the plants\" --every sunday",
-        ])
 }
