@@ -72,6 +72,7 @@ struct LookPromiseTests {
         ] as [(String, String?, String?, Bool)])
     func isHeldUp(household: String, before: String?, after: String?, isLess: Bool) async throws {
         let general = try #require(Approval(household))
+        try family.everybodyProves()
         try await family.settle(.approval(general), as: .anna)
         try await set(before, atOnce: "we agreed")
         try await family.perform(ReadNotices(), as: .mia)

@@ -79,7 +79,8 @@ struct HalfPointsRecordsTests {
         #expect(try family.lastRecord()["policies"] == "chore.do-for-another half")
 
         let rows = try await family.ask(ListAudit(limit: 2), as: .nora)
-        #expect(rows.map(\.policies) == [["chore.do-for-another"], ["half"]])
+        let told = rows.map { ($0.operation, $0.policies) }
+        #expect(rows.map(\.policies) == [["chore.do-for-another"], ["half"]], "\(told)")
     }
 
     @Test(

@@ -65,9 +65,6 @@ extension Grant where Op == RequestReward {
 extension Grant where Op: AnswersRequests {
     /// Takes a request back that waits: what was set aside is back.
     func withdraw(_ request: RewardRequest) throws {
-        guard request.progress != .reached else {
-            throw ServiceError.reward(.wasNotAskedFor(request.number))
-        }
         try close(request, as: .withdrawn(at: instant), moving: .release(request.id))
     }
 
@@ -133,7 +130,10 @@ extension Grant where Op == DeclineRequest {
 extension Grant where Op == WithdrawRequest {
     /// Takes the request back: what was set aside is back.
     func withdraw() throws -> RequestView {
-        try answer(.withdrawn(at: instant), moving: .release(subject.id)) {
+        guard subject.progress != .reached else {
+            throw ServiceError.reward(.wasNotAskedFor(subject.number))
+        }
+        return try answer(.withdrawn(at: instant), moving: .release(subject.id)) {
             if case .withdrawn = $0 { true } else { false }
         }
     }
