@@ -15,9 +15,10 @@ struct HiddenHalves {
         self.told = Set(told.map(\.id))
     }
 
-    /// The row as it is shown.
+    /// The row as it is shown: what was refused left nobody half of anything.
     func shown(_ row: AuditRow) -> AuditRow {
-        hides(in: row.operation, by: row.member, about: row.about) ? row.without(rules) : row
+        row.isAllowed && hides(in: row.operation, by: row.member, about: row.about)
+            ? row.without(rules) : row
     }
 
     /// The same of rows that are alike.
