@@ -17,7 +17,11 @@ private struct Picture: Equatable {
             try await add("calendar", ShowCalendar(.week), person, family)
             try await add("points", ListPoints(), person, family)
             try await add("rewards", ListRewards(), person, family)
-            try await add("waiting", ListRequests(), person, family)
+            // One that was taken back stays in the list, as a record that somebody asked.
+            parts["\(person) waiting"] = try await family.ask(ListRequests(), as: person)
+                .filter { $0.state != .withdrawn }
+                .map { "\($0.number) \($0.title) for \($0.member) at \($0.points): \($0.state)" }
+                .joined(separator: "\n")
             try await add("wishes", ListWishes(), person, family)
             try await add("top", ShowLeaderboard(.week), person, family)
         }
