@@ -145,7 +145,7 @@ extension CommandContext {
     }
 
     /// The reason that has to be given, for which the example is one.
-    func neededReason(_ why: String?, such example: Phrase) throws -> Note {
+    func neededReason(_ why: String?, such example: String) throws -> Note {
         guard let why else {
             throw Failure.usage("Say why.", try: ["\(line(with: "--why")) \"\(example)\""])
         }
