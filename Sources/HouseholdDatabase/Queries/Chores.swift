@@ -51,7 +51,7 @@ extension Facts {
             approval: try row.optionalText("approval").map { text throws(StoreError) in
                 try row.parsed("approval", text) { Approval($0) }
             },
-            approvalPromise: try approvalPromise(row),
+            approvalPromise: try row.approvalPromise(),
             reminders: try row.optionalText("reminders").map { text throws(StoreError) in
                 try row.parsed("reminders", text) { ReminderTimes($0) }
             },
@@ -78,15 +78,6 @@ extension Facts {
             ChoreValue($0)
         }
         return Promise(value, until: end)
-    }
-
-    private static func approvalPromise(
-        _ row: Fields
-    ) throws(StoreError) -> Promise<Approval>? {
-        guard let text = try row.optionalText("promised_approval") else { return nil }
-        return Promise(
-            try row.parsed("promised_approval", text) { Approval($0) },
-            until: try row.instant("approval_promise_ends_at"))
     }
 
     private static func timing(_ row: Fields) throws(StoreError) -> Chore.Timing {

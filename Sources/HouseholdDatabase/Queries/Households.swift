@@ -48,7 +48,7 @@ extension Facts {
                 settings: Household.Settings(
                     siblings: try row.integer("siblings") == 1,
                     approval: try row.parsed("approval", row.text("approval")) { Approval($0) },
-                    approvalPromise: try Self.approvalPromise(row),
+                    approvalPromise: try row.approvalPromise(),
                     approvalWait: try Self.approvalWait(row),
                     approvalWaitPromise: try Self.approvalWaitPromise(row),
                     absences: try row.word("absences"),
@@ -77,15 +77,6 @@ extension Facts {
             try row.parsed("promised_approve_after", hours) {
                 ApprovalWait(hours: $0, setAt: moment)
             }, until: try row.instant("approve_promise_ends_at"))
-    }
-
-    private static func approvalPromise(
-        _ row: Fields
-    ) throws(StoreError) -> Promise<Approval>? {
-        guard let text = try row.optionalText("promised_approval") else { return nil }
-        return Promise(
-            try row.parsed("promised_approval", text) { Approval($0) },
-            until: try row.instant("approval_promise_ends_at"))
     }
 
     private static func deductionsPromise(_ row: Fields) throws(StoreError) -> Promise<Int>? {
@@ -206,5 +197,15 @@ extension Transaction {
         }
         guard let number else { throw .damaged("there is no such household") }
         return number
+    }
+}
+
+extension Fields {
+    /// How a parent still looks, where that was changed so that they look at more: of a household, or of a chore itself.
+    func approvalPromise() throws(StoreError) -> Promise<Approval>? {
+        guard let text = try optionalText("promised_approval") else { return nil }
+        return Promise(
+            try parsed("promised_approval", text) { Approval($0) },
+            until: try instant("approval_promise_ends_at"))
     }
 }
