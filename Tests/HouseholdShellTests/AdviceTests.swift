@@ -19,6 +19,8 @@ struct AdviceTests {
             ),
             ("points give mia 5", "  try: points give mia 5 --why \"helped grandma\"\n"),
             ("points take mia 5", "  try: points take mia 5 --why \"left the bike out\"\n"),
+            ("points give mia 5 --lang de", " --why \"Oma geholfen\"\n"),
+            ("points take mia 5 --lang de", " --why \"Fahrrad draußen gelassen\"\n"),
             ("chore move piano --due tomorrow", "  try: chore skip 4   leaves out one time\n"),
             ("chore edit piano --due tomorrow", "  try: chore skip 4   leaves out one time\n"),
         ])

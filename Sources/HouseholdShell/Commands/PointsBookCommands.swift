@@ -145,8 +145,9 @@ extension CommandContext {
     }
 
     /// The reason that has to be given, for which the example is one.
-    func neededReason(_ why: String?, such example: String) throws -> Note {
+    func neededReason(_ why: String?, such example: Phrase) throws -> Note {
         guard let why else {
+            let example = presenter.text(example).plain
             throw Failure.usage("Say why.", try: ["\(line(with: "--why")) \"\(example)\""])
         }
         return try text(Note.self, why, "reason")
