@@ -86,22 +86,36 @@ extension Schema {
         /// The statements of a step that make, alter or drop something; those of a trigger are one with it.
         private static func statements(of step: String) -> [Bytes] {
             var statements: [Bytes] = []
-            var start: Int?
-            var isTrigger = false
             let bytes = Array(step.utf8)
-            for line in bytes.split(separator: UInt8(ascii: "\n")) {
-                if start == nil, let opening = openings.first(where: { line.starts(with: $0.utf8) })
-                {
-                    start = line.startIndex
-                    isTrigger = opening == "CREATE TRIGGER"
+            var line = bytes.startIndex
+            while line < bytes.endIndex {
+                var end = endOfLine(in: bytes, from: line)
+                if let opening = openings.first(where: { begins(bytes[line..<end], with: $0) }) {
+                    let start = line
+                    let isTrigger = opening == "CREATE TRIGGER"
+                    while end < bytes.endIndex,
+                        bytes[end - 1] != UInt8(ascii: ";")
+                            || isTrigger && !begins(bytes[line..<end], with: "END;")
+                    {
+                        line = end + 1
+                        end = endOfLine(in: bytes, from: line)
+                    }
+                    statements.append(bytes[start..<end - 1])
                 }
-                guard let first = start, line.last == UInt8(ascii: ";"),
-                    !isTrigger || line.elementsEqual("END;".utf8)
-                else { continue }
-                statements.append(bytes[first..<line.endIndex].dropLast())
-                start = nil
+                line = end + 1
             }
             return statements
+        }
+
+        private static func endOfLine(in bytes: [UInt8], from start: Int) -> Int {
+            var end = start
+            while end < bytes.endIndex, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+            return end
+        }
+
+        /// Whether a line begins so; mostly its first byte says that it does not.
+        private static func begins(_ line: Bytes, with word: String) -> Bool {
+            line.first == word.utf8.first && line.starts(with: word.utf8)
         }
 
         private static let openings = [

@@ -16,7 +16,8 @@ extension Facts {
     package func unreadCount(
         of member: Member.ID, in household: Household.ID, at instant: Instant
     ) throws(StoreError) -> Int {
-        try connection.first(
+        guard try isAnythingUnread(by: member, in: household) else { return 0 }
+        return try connection.first(
             Self.countNotices + Self.toMember
                 + " AND n.seen_at IS NULL AND (n.kind <> ?4 OR c.deleted_at IS NULL)",
             [
@@ -24,6 +25,19 @@ extension Facts {
                 Notice.ChoreNews.assigned.rawValue,
             ]
         ) { row throws(StoreError) in try row.integer("count") } ?? 0
+    }
+
+    /// Whether there may be something that the member was not told yet: mostly there is nothing, and each line asks.
+    private func isAnythingUnread(
+        by member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> Bool {
+        try connection.first(
+            """
+            SELECT 1 AS found FROM notice
+            WHERE household_id = ? AND member_id = ? AND seen_at IS NULL AND taken_back_at IS NULL
+            LIMIT 1
+            """, [household.blob, member.blob]
+        ) { row throws(StoreError) in try row.integer("found") } != nil
     }
 
     /// What the member was told, and what not yet, newest first, of that before a number.

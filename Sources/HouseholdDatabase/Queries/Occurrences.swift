@@ -17,6 +17,8 @@ package enum OccurrenceFilter: Hashable, Sendable {
     case paused
     /// What somebody proposes.
     case proposed
+    /// Some of what is to be done: what is offered to that member until they answer.
+    case offered(to: Member.ID)
     /// What was done in that time, newest first.
     case done(during: Range<Instant>)
 
@@ -162,6 +164,15 @@ extension Facts {
                      WHERE o.household_id = ? AND o.state IN ('open', 'waiting') AND c.proposed = 1
                     ORDER BY c.number
                     """, [household.blob], read: Self.occurrence)
+        case .offered(let member):
+            try isOffered(anythingTo: member, in: household)
+                ? connection.rows(
+                    Self.selectOpen + """
+                         WHERE o.household_id = ? AND o.state IN ('open', 'waiting')
+                            AND o.offered_to = ? AND c.paused_at IS NULL AND c.proposed = 0
+                        ORDER BY o.over_at IS NULL, o.over_at, c.number, o.id
+                        """, [household.blob, member.blob], read: Self.occurrence
+                ).current(in: calendar) : []
         case .done(let period):
             try connection.rows(
                 Self.selectDone + """
@@ -174,6 +185,20 @@ extension Facts {
                     period.upperBound.milliseconds,
                 ], read: Self.occurrence)
         }
+    }
+
+    /// Whether there may be something that is offered to a member: mostly nothing is, and to ask for no more than that
+    /// costs a third of what the dates do.
+    private func isOffered(
+        anythingTo member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> Bool {
+        try connection.first(
+            """
+            SELECT 1 AS found FROM occurrence
+            WHERE household_id = ? AND state IN ('open', 'waiting') AND offered_to = ?
+            LIMIT 1
+            """, [household.blob, member.blob]
+        ) { row throws(StoreError) in try row.integer("found") } != nil
     }
 
     /// How many dates of a chore are over: done, skipped or missed.

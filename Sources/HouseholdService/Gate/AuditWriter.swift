@@ -35,7 +35,7 @@ struct AuditWriter {
     ) throws {
         // Nobody was signed out by it.
         if operation is LogOut, isNobodys { return }
-        if operation is any CompoundChange, let whole = answers.first?.question {
+        if Op.isCompound, let whole = answers.first?.question {
             let policies = answers.flatMap(\.policies)
             try write(
                 operation, whole, isAllowed: true, Set(policies).sorted(),

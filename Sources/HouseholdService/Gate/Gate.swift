@@ -321,11 +321,20 @@ extension Gate {
             let context = try context(for: caller, asking: Op.action, in: facts)
             try checkIsUpToDate(context.principal, asking: Op.action, in: facts)
             let output = try answer(operation, context, in: facts, supposing: supposed)
-            guard let judge = context.judgeAtHome else {
-                return Answer(output: output, asker: try asker(behind: caller, in: facts))
-            }
-            return Answer(output: output, asker: try asker(judge, in: facts))
+            return Answer(
+                output: output, asker: try asker(behind: caller, .success(context), in: facts))
         }
+    }
+
+    /// Who the caller is, by what was found already where that was in their household.
+    private func asker(
+        behind caller: Caller, _ context: Result<RequestContext, any Error>,
+        in facts: borrowing Facts
+    ) throws -> Asker {
+        guard let judge = try? context.get().judgeAtHome else {
+            return try asker(behind: caller, in: facts)
+        }
+        return try asker(judge, in: facts)
     }
 
     /// Answers `operations`, in one transaction that reads.
@@ -333,8 +342,9 @@ extension Gate {
         _ operations: repeat each Op, as caller: Caller
     ) throws -> (outputs: (repeat Result<(each Op).Output, ServiceError>), asker: Asker) {
         try store.read { facts in
-            let outputs = (repeat try result(of: each operations, as: caller, in: facts))
-            return (outputs, try asker(behind: caller, in: facts))
+            let home = Result { try context(for: caller, asking: .showHousehold, in: facts) }
+            let outputs = (repeat try result(of: each operations, as: caller, home, in: facts))
+            return (outputs, try asker(behind: caller, home, in: facts))
         }
     }
 
@@ -343,27 +353,34 @@ extension Gate {
         all operations: [any Inquiry], as caller: Caller
     ) throws -> (outputs: [Result<any Codable & Sendable, ServiceError>], asker: Asker) {
         try store.read { facts in
+            let home = Result { try context(for: caller, asking: .showHousehold, in: facts) }
             var outputs: [Result<any Codable & Sendable, ServiceError>] = []
             for operation in operations {
-                outputs.append(try erased(of: operation, as: caller, in: facts))
+                outputs.append(try erased(of: operation, as: caller, home, in: facts))
             }
-            return (outputs, try asker(behind: caller, in: facts))
+            return (outputs, try asker(behind: caller, home, in: facts))
         }
     }
 
     private func erased<Op: Inquiry>(
-        of operation: Op, as caller: Caller, in facts: borrowing Facts
+        of operation: Op, as caller: Caller, _ home: Result<RequestContext, any Error>,
+        in facts: borrowing Facts
     ) throws -> Result<any Codable & Sendable, ServiceError> {
-        try result(of: operation, as: caller, in: facts).map { $0 }
+        try result(of: operation, as: caller, home, in: facts).map { $0 }
     }
 
     /// What comes of `operation`; what hinders the data file itself hinders all that is asked with it.
+    ///
+    /// `home` is who asks in their household, found once for all that is asked together.
     private func result<Op: Inquiry>(
-        of operation: Op, as caller: Caller, in facts: borrowing Facts
+        of operation: Op, as caller: Caller, _ home: Result<RequestContext, any Error>,
+        in facts: borrowing Facts
     ) throws -> Result<Op.Output, ServiceError> {
         do {
             return try evenly {
-                let context = try context(for: caller, asking: Op.action, in: facts)
+                let context =
+                    Op.action.isOutsideHouseholds
+                    ? try context(for: caller, asking: Op.action, in: facts) : try home.get()
                 try checkIsUpToDate(context.principal, asking: Op.action, in: facts)
                 return .success(try answer(operation, context, in: facts))
             }

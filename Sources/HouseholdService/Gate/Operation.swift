@@ -14,6 +14,15 @@ package protocol Operation<Output>: Codable, Sendable {
     /// does not.
     static var isRecordedHere: Bool { get }
 
+    /// Whether it is a ``Prepared``.
+    ///
+    /// That and ``isCompound`` are said here since to find them out of the value makes the runtime look through all
+    /// types of the program, for each kind of operation anew: a fifteenth of what a short command does.
+    static var needsPreparation: Bool { get }
+
+    /// Whether it is a ``CompoundChange``.
+    static var isCompound: Bool { get }
+
     /// Returns what to act on; whoever asks for something that isn't there gets `notFound`.
     func subject(in facts: borrowing HomeFacts, for principal: Principal) throws -> Subject
 
@@ -30,6 +39,12 @@ package protocol Operation<Output>: Codable, Sendable {
 extension Operation {
     /// It does.
     package static var isRecordedHere: Bool { true }
+
+    /// It is none.
+    package static var needsPreparation: Bool { false }
+
+    /// It is none.
+    package static var isCompound: Bool { false }
 
     /// The error for a thing that isn't there, by the number or name that it has.
     package func unseen(_ reference: ResourceReference) -> ServiceError {
@@ -87,6 +102,11 @@ package protocol CompoundChange: Change {
     func parts(
         on subject: Subject, for principal: Principal
     ) throws -> [(action: Action, on: any Resource)]
+}
+
+extension CompoundChange {
+    /// It is one.
+    package static var isCompound: Bool { true }
 }
 
 /// An operation that only reads.

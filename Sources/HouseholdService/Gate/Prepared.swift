@@ -7,6 +7,11 @@ protocol Prepared: Operation {
     func prepared(_ preparation: Preparation) throws -> Self
 }
 
+extension Prepared {
+    /// It is one.
+    package static var needsPreparation: Bool { true }
+}
+
 /// What is known of the household before the data file is locked; of who is in none, that it has no rules of its own.
 struct Preparation {
     /// The rules that decide, or those that are supposed in their place.
@@ -43,7 +48,7 @@ extension Gate {
     func prepare<Op: Operation>(
         _ operation: Op, as caller: Caller, supposing supposed: HouseRules? = nil
     ) throws -> Op {
-        guard let prepared = operation as? any Prepared,
+        guard Op.needsPreparation, let prepared = operation as? any Prepared,
             let preparation = try preparation(for: operation, as: caller, supposing: supposed)
         else { return operation }
         return try prepared.prepared(preparation) as? Op ?? operation

@@ -25,11 +25,12 @@ extension RuleQuestion {
     ) throws -> [RuleQuestion] {
         guard let undoing = subject as? UndoTarget, undoing.entry != nil else {
             let named = try operation.named(in: principal)
-            let parts =
-                try (operation as? any CompoundChange).map {
-                    try Self.parts(of: $0, on: subject, for: principal)
-                } ?? []
-            return [RuleQuestion(Op.action, subject.reference, naming: named)]
+            let whole = RuleQuestion(Op.action, subject.reference, naming: named)
+            guard Op.isCompound, let compound = operation as? any CompoundChange else {
+                return [whole]
+            }
+            let parts = try Self.parts(of: compound, on: subject, for: principal)
+            return [whole]
                 + parts.map { RuleQuestion($0.action, $0.on.reference, naming: nil) }
         }
         guard undoing.steps.allSatisfy(\.isUndoable) else { return [] }

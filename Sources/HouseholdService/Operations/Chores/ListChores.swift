@@ -47,7 +47,7 @@ package struct ListChores: Inquiry, HouseholdOperation {
     package func answer(_ sight: borrowing Sight<Household>) throws -> [ChoreView] {
         let (asker, home) = try sight.principal.membership()
         let person = try person.map { try home.member(named: $0) }
-        var occurrences = try candidates(sight, home)
+        var occurrences = try candidates(sight, for: asker, home)
         occurrences.removeAll { occurrence in
             !isWanted(occurrence, by: asker) || person.map { !occurrence.isOf($0.id) } ?? false
         }
@@ -59,7 +59,7 @@ package struct ListChores: Inquiry, HouseholdOperation {
     }
 
     private func candidates(
-        _ sight: borrowing Sight<Household>, _ home: Principal.Membership
+        _ sight: borrowing Sight<Household>, for asker: Member, _ home: Principal.Membership
     ) throws -> [Occurrence] {
         func dates(_ filter: OccurrenceFilter) throws -> [Occurrence] {
             try sight.facts.occurrences(filter)
@@ -67,7 +67,8 @@ package struct ListChores: Inquiry, HouseholdOperation {
         let zone = home.household.zone
         let today = home.calendar.today
         return switch filter {
-        case .mine, .unassigned, .offered: try dates(.open)
+        case .mine, .unassigned: try dates(.open)
+        case .offered: try dates(.offered(to: asker.id))
         case .open: try dates(.open) + dates(.proposed)
         case .waiting: try dates(.awaiting)
         case .paused: try dates(.paused)
