@@ -29,10 +29,10 @@ extension Facts {
     }
 
     static let selectChore = """
-        SELECT household_id, id AS chore_id, number, title, icon, details, steps, tags, mode,
-            assignee_id, people, turns, private, points, due_day, due_time, recurrence, overdue,
-            approval, reminders, created_by, created_at, proposed, paused_at, promised_points,
-            promise_ends_at, must_do, promised_approval, approval_promise_ends_at
+        SELECT id AS chore_id, household_id, number, title, icon, details, steps, tags, mode,
+            assignee_id, people, turns, private, must_do, points, promise_ends_at, promised_points,
+            recurrence, due_day, due_time, overdue, approval, promised_approval,
+            approval_promise_ends_at, reminders, paused_at, proposed, created_by, created_at
         FROM chore
         """
 

@@ -81,7 +81,10 @@ extension Recurrence {
     package init(_ text: String) throws(RecurrenceError) {
         guard text.utf8.count <= 65_536 else { throw .tooMuch }
         var lines = RecurrenceLines()
-        for line in text.split(whereSeparator: \.isNewline) { try lines.read(line) }
+        let breaks = "\r\n".utf8
+        for line in text.utf8.split(whereSeparator: breaks.contains) {
+            try lines.read(Substring(line))
+        }
         self = try lines.recurrence()
     }
 }
