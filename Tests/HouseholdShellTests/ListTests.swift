@@ -83,6 +83,32 @@ struct ListTests {
         #expect(done.contains(/Feed the cat\tMia\t[^\t]*\t2\t\tdone\n/), "\(done)")
     }
 
+    @Test(
+        "of today shows a parent the most urgent of what waits and where the rest is, also through a server",
+        arguments: [false, true])
+    func foldsWhatWaits(isRemote: Bool) async throws {
+        let stage = try await Family.stage(Stage.Setting(isRemote: isRemote))
+        for number in 4...14 {
+            _ = await stage.say("chore add Window --to max --due today --approval always")
+            try #require(await stage.say("done \(number)", as: "max").exit == 0)
+        }
+        func rows(_ line: String) async -> Int {
+            await stage.say(line).results.ranges(of: "Window").count
+        }
+
+        let shown = await stage.say("today").results
+        #expect(shown.ranges(of: "Window").count == 8, "\(shown)")
+        #expect(shown.contains(", 11 waiting for your OK."), "\(shown)")
+        #expect(shown.hasSuffix("3 more wait for an OK (chore list --waiting).\n"), "\(shown)")
+        for line in ["today --all", "today --json", "chore list --waiting"] {
+            #expect(await rows(line) == 11, "\(line)")
+        }
+
+        for number in [4, 5] { _ = await stage.say("approve \(number)") }
+        let left = await stage.say("today").results
+        #expect(left.contains("1 more waits for an OK (chore list --waiting).\n"), "\(left)")
+    }
+
     @Test("says in colour, and with a tick where the terminal has one, what its words say")
     func isColoured() async throws {
         let stage = try await Family.stage()
