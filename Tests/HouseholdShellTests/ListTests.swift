@@ -109,6 +109,29 @@ struct ListTests {
         #expect(left.contains("1 more waits for an OK (chore list --waiting).\n"), "\(left)")
     }
 
+    @Test("of today tells a child which sibling did what was theirs, unless that is hidden")
+    func tellsHelp() async throws {
+        let stage = try await Family.stage()
+        for line in [
+            "chore add Sweep --rotate mia,max --due today", "chore add Water --to mia --due today",
+            "done 1 --for max", "done 4 --for max",
+        ] {
+            try #require(await stage.say(line).exit == 0)
+        }
+
+        let told = await stage.say("today", as: "mia").results
+        #expect(
+            told.contains("\nMax did this for you: Sweep, Feed the cat.\n")
+                || told.contains("\nMax did this for you: Feed the cat, Sweep.\n"), "\(told)")
+        let german = await stage.say("today --lang de", as: "mia").results
+        #expect(german.contains("Max hat das für dich erledigt: "), "\(german)")
+        #expect(await !stage.say("today", as: "max").results.contains("for you"))
+
+        _ = await stage.say("privacy set activity me", as: "max")
+        let hidden = await stage.say("today", as: "mia").results
+        #expect(hidden.contains("Water") && !hidden.contains("for you"), "\(hidden)")
+    }
+
     @Test("says in colour, and with a tick where the terminal has one, what its words say")
     func isColoured() async throws {
         let stage = try await Family.stage()

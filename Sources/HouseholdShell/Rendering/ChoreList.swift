@@ -190,6 +190,7 @@ struct ChoreList {
             return (chores.isEmpty ? [] : [summary]) + noes + folded + owed
         }
         var lines: [Phrase] = (tone == .grown && !chores.isEmpty ? [summary] : []) + folded
+        if let asker { lines += all.help(for: asker.username, home) }
         if let goal {
             let bar = RewardView.bar(goal.balance, of: goal.points)
             lines.append("Saving for: \(goal.title)  \(bar)")
