@@ -83,6 +83,55 @@ struct ListTests {
         #expect(done.contains(/Feed the cat\tMia\t[^\t]*\t2\t\tdone\n/), "\(done)")
     }
 
+    @Test(
+        "of today shows a parent the most urgent of what waits and where the rest is, also through a server",
+        arguments: [false, true])
+    func foldsWhatWaits(isRemote: Bool) async throws {
+        let stage = try await Family.stage(Stage.Setting(isRemote: isRemote))
+        for number in 4...14 {
+            _ = await stage.say("chore add Window --to max --due today --approval always")
+            try #require(await stage.say("done \(number)", as: "max").exit == 0)
+        }
+        func rows(_ line: String) async -> Int {
+            await stage.say(line).results.ranges(of: "Window").count
+        }
+
+        let shown = await stage.say("today").results
+        #expect(shown.ranges(of: "Window").count == 8, "\(shown)")
+        #expect(shown.contains(", 11 waiting for your OK."), "\(shown)")
+        #expect(shown.hasSuffix("3 more wait for an OK (chore list --waiting).\n"), "\(shown)")
+        for line in ["today --all", "today --json", "chore list --waiting"] {
+            #expect(await rows(line) == 11, "\(line)")
+        }
+
+        for number in [4, 5] { _ = await stage.say("approve \(number)") }
+        let left = await stage.say("today").results
+        #expect(left.contains("1 more waits for an OK (chore list --waiting).\n"), "\(left)")
+    }
+
+    @Test("of today tells a child which sibling did what was theirs, unless that is hidden")
+    func tellsHelp() async throws {
+        let stage = try await Family.stage()
+        for line in [
+            "chore add Sweep --rotate mia,max --due today", "chore add Water --to mia --due today",
+            "done 1 --for max", "done 4 --for max",
+        ] {
+            try #require(await stage.say(line).exit == 0)
+        }
+
+        let told = await stage.say("today", as: "mia").results
+        #expect(
+            told.contains("\nMax did this for you: Sweep, Feed the cat.\n")
+                || told.contains("\nMax did this for you: Feed the cat, Sweep.\n"), "\(told)")
+        let german = await stage.say("today --lang de", as: "mia").results
+        #expect(german.contains("Max hat das für dich erledigt: "), "\(german)")
+        #expect(await !stage.say("today", as: "max").results.contains("for you"))
+
+        _ = await stage.say("privacy set activity me", as: "max")
+        let hidden = await stage.say("today", as: "mia").results
+        #expect(hidden.contains("Water") && !hidden.contains("for you"), "\(hidden)")
+    }
+
     @Test("says in colour, and with a tick where the terminal has one, what its words say")
     func isColoured() async throws {
         let stage = try await Family.stage()

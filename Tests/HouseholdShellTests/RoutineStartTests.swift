@@ -60,6 +60,46 @@ struct RoutineStartTests {
     }
 
     @Test(
+        "goes back with b, in any language: what was done last is taken back, or shown again",
+        arguments: ["b", "back", "Z", "zurück"])
+    func goesBack(key: String) async throws {
+        let outcome = await stage.say(
+            "routine start morning", as: "mia", input: ["", "s", key, key, key, "q"])
+
+        #expect(outcome.exit == 0)
+        var rest = outcome.results[...]
+        for part in [
+            "3 to go", "Brush teeth", "\"Brush teeth\" is done.",
+            "2 to go", "Make the bed", "1 to go", "Pack the bag", "2 to go", "Make the bed",
+            "Taken back: \"Brush teeth\" is open again. (-1 point)", "3 to go", "Brush teeth",
+            "Nothing comes before this.", "3 to go", "Brush teeth",
+            "3 left. Go on with: routine start morning",
+        ] {
+            let place = try #require(rest.firstRange(of: part), "\(part): \(outcome)")
+            rest = rest[place.upperBound...]
+        }
+        #expect(await earned() == 0)
+    }
+
+    @Test("goes back step by step, also where the last one made the chore done")
+    func goesBackInSteps() async throws {
+        let outcome = await stage.say(
+            "routine start morning", as: "mia", input: ["s", "", "", "b", "b", "q"])
+
+        #expect(outcome.exit == 0)
+        var rest = outcome.results[...]
+        for part in [
+            ">  Shake", "x  Shake", ">  Smooth", "\"Make the bed\" is done.", "Pack the bag",
+            "Taken back: \"Make the bed\" is open again. (-1 point)", "x  Shake", ">  Smooth",
+            "Make the bed", ">  Shake", "   Smooth",
+        ] {
+            let place = try #require(rest.firstRange(of: part), "\(part): \(outcome)")
+            rest = rest[place.upperBound...]
+        }
+        #expect(await earned() == 0)
+    }
+
+    @Test(
         "shows whoever learns to read the picture that lists have, and nobody else",
         arguments: [("6-7", "", true), ("8-10", "", false), ("6-7", " --plain", false)])
     func showsPictures(age: String, option: String, isShown: Bool) async throws {
@@ -103,7 +143,7 @@ struct RoutineStartTests {
     func endsEarly() async throws {
         let outcome = await stage.say("routine start morning", as: "mia", input: ["x", ""])
 
-        #expect(outcome.messages.contains("Press Enter, or type s or q."))
+        #expect(outcome.messages.contains("Press Enter, or type s, b or q."))
         #expect(outcome.messages.contains("Stopped. What was done before that stays."))
         #expect(outcome.exit == 130)
         #expect(await earned() == 1)

@@ -50,12 +50,9 @@ extension Occurrence {
     ) -> Occurrence? {
         let isNobodys = isNobodys(in: calendar)
         guard isNobodys || isMissed(in: calendar) else { return nil }
-        let next = chore.recurrence.flatMap { recurrence in
-            ruleSlot.flatMap {
-                recurrence.next(afterMissing: $0, made: ordinal, in: calendar.zone)
-            }
+        guard let next = slotAfterMissing(in: calendar) else {
+            return isNobodys ? nil : at(.missed)
         }
-        guard let next else { return isNobodys ? nil : at(.missed) }
         let date = followed(by: next, id: id, isDone: false, calendar, choosing: Rotation.first)
         guard !isNobodys || next.due.day <= horizon || !date.isNobodys(in: calendar) else {
             return nil
@@ -63,9 +60,29 @@ extension Occurrence {
         return date.changed { $0.isAfterMissed = isAfterMissed }
     }
 
+    private func slotAfterMissing(in calendar: HouseholdCalendar) -> DueSlot? {
+        ruleSlot.flatMap {
+            chore.recurrence?.next(afterMissing: $0, made: ordinal, in: calendar.zone)
+        }
+    }
+
     private func isMissed(in calendar: HouseholdCalendar) -> Bool {
         chore.overdue == .close && isLate(at: calendar.instant, in: calendar.zone)
-            || isOfPastWeek(in: calendar)
+            || isOfPastWeek(in: calendar) || isLeftByTaker(in: calendar)
+    }
+
+    /// Whether the day of the next one has come while who took this one over has left it undone: of whose it was the later
+    /// ones don't wait for that.
+    ///
+    /// What comes some time after it was done waits for it, as does what is open to all: it was nobody's before.
+    private func isLeftByTaker(in calendar: HouseholdCalendar) -> Bool {
+        guard offer?.taker != nil, chore.assignment != .anyone,
+            case .calendar = chore.recurrence,
+            isLate(at: calendar.instant, in: calendar.zone),
+            let day = slotAfterMissing(in: calendar)?.due.day, day <= calendar.today
+        else { return false }
+        // By then the turn may have passed on by the calendar: the date is not theirs any more, and stays.
+        return passedOn(in: calendar.atStart(of: day)).taker != nil
     }
 
     /// Whether there is nobody to do it: whose it is is away, or all who have a part of it.

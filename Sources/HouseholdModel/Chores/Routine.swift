@@ -68,6 +68,15 @@ extension Occurrence {
         return max(due, completion.day)
     }
 
+    /// Whose own it is by the plan, also where it was handed on; nobody's where it is open to all, whoever takes it.
+    fileprivate var owner: Member.ID? { chore.assignment == .anyone ? nil : plannedFor }
+
+    /// Whether it is one of those that are gone through on `day`: due by then, and not done on another day.
+    fileprivate func isOfRoutine(on day: Day) -> Bool {
+        guard let due = due?.day else { return false }
+        return completion == nil ? due <= day : routineDay == day
+    }
+
     /// Whether it is one that `member` has to do, or may who wants to.
     fileprivate func isTask(of member: Member.ID) -> Bool {
         assignee == member || (assignee == nil && !isForParents)
@@ -78,16 +87,24 @@ extension [Occurrence] {
     /// What `member` did on `day` of these dates of a routine's chores, where that is all that was due.
     ///
     /// Due is what was to be done at the beginning of that day: of that day or from before. What was skipped, rests or is let
-    /// be is not, nor what somebody else did; what waits for an OK does not count yet. What was taken over from others
-    /// alone is not all of a routine: of what two share, each would have all.
+    /// be is not, nor what somebody else did; what waits for an OK does not count yet.
     ///
     /// - Returns: What was done, or `nil` where something is left or nothing was due.
     package func whole(of member: Member.ID, on day: Day) -> [Completion.ID]? {
         let done = done(by: member, on: day)
-        guard !hasLeft(of: member, on: day), done.contains(where: { $0.offer?.taker != member }),
-            !done.contains(where: \.isWaiting)
+        guard !hasLeft(of: member, on: day), !done.isEmpty, !done.contains(where: \.isWaiting)
         else { return nil }
         return done.compactMap(\.completion?.id)
+    }
+
+    /// Those whose own dates on `day` are among these of a routine's chores, also where somebody else did them.
+    package func owners(on day: Day) -> Set<Member.ID> {
+        Set(filter { $0.isOfRoutine(on: day) }.compactMap(\.owner))
+    }
+
+    /// Whether nobody but `member` did any of these dates that belongs to `day`.
+    package func areDone(byNobodyBut member: Member.ID, on day: Day) -> Bool {
+        allSatisfy { $0.routineDay != day || $0.completion?.doer == member }
     }
 
     /// What `member` did of these dates that belongs to `day`, whether or not it waits for an OK.

@@ -76,12 +76,7 @@ extension ChoreCommand {
             let day = try await which.day(in: context)
             let views = try await context.perform(
                 numbers.map { UndoChore($0, on: day, of: which.person) })
-            let lines = views.map { view -> Phrase in
-                guard view.changed else { return "\"\(view.chore.title)\" is open already." }
-                let line: Phrase = "Taken back: \"\(view.chore.title)\" is open again."
-                return view.awarded == 0 ? line : line + " " + "(\(view.awarded.inPoints))"
-            }
-            return Reply(document(views), lines)
+            return Reply(document(views), views.map(\.takenBack))
         }
     }
 }
@@ -229,6 +224,13 @@ extension CommandContext {
 }
 
 extension CompletionView {
+    /// That it is open again, and what it had brought.
+    var takenBack: Phrase {
+        guard changed else { return "\"\(chore.title)\" is open already." }
+        let line: Phrase = "Taken back: \"\(chore.title)\" is open again."
+        return awarded == 0 ? line : line + " " + "(\(awarded.inPoints))"
+    }
+
     /// What whoever did it is called; nothing where that is hidden, as nothing more is told of them then.
     func doerName(_ home: HouseholdText) -> String { doer.map { home.name($0) } ?? "" }
 

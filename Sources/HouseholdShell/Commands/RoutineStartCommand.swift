@@ -9,8 +9,8 @@ extension RoutineCommand {
             commandName: "start",
             abstract: "Do a routine: one chore at a time, and the next on Enter.",
             discussion: """
-                Enter says that it is done, s that it comes later, and q stops. What is done already is not
-                shown again. Where nobody can be asked it lists what is left.
+                Enter says that it is done, s that it comes later, b takes the last of these back, and q stops. What
+                is done already is not shown again. Where nobody can be asked it lists what is left.
                 """)
 
         static let card = CommandCard(
@@ -44,7 +44,16 @@ private struct RoutineWalk {
     private var routine: RoutineView
     /// What is not shown again: what was done just now, or comes later.
     private var passed: Set<Number> = []
+    /// What was said of one chore after the other, as far as it was not taken back.
+    private var past: [Said] = []
     private var hasBegun = false
+
+    /// What is said of a chore: that a step, or all of it, is done, or that it comes later.
+    private struct Said {
+        let chore: Number
+        var step: Int?
+        var isDone = false
+    }
 
     init(of routine: RoutineView, for tone: SpeechLevel?, in context: CommandContext) {
         self.routine = routine
@@ -65,36 +74,68 @@ private struct RoutineWalk {
             case "":
                 await done(chore, step)
                 routine = try await context.routine(routine.name.description)
-            case "s": passed.insert(number)
+            case "s": pass(Said(chore: number))
             case "q":
                 isStopped = true
                 return
-            default: _ = await context.reportError(Failure.usage("Press Enter, or type s or q."))
+            case let typed where SmallWord.back.isMeant(by: typed):
+                await goBack()
+                routine = try await context.routine(routine.name.description)
+            default:
+                _ = await context.reportError(Failure.usage("Press Enter, or type s, b or q."))
             }
         }
     }
 
     /// Says that a step, or the chore, is done; what the rules say no to comes later.
     private mutating func done(_ chore: ChoreView, _ step: Int?) async {
+        var said = Said(chore: chore.number)
         do {
             if let step {
                 _ = try await context.perform(CheckChore(chore.number, steps: [step + 1]))
                 hasBegun = true
-                guard step + 1 == chore.steps?.count else { return }
+                said.step = step
+                guard step + 1 == chore.steps?.count else { return past.append(said) }
             }
             let view = try await context.perform(CompleteChore(chore.number))
             hasBegun = true
+            said.isDone = view.changed
             for line in await context.lines(done: [view]) { context.presenter.present(line) }
         } catch {
             _ = await context.reportError(error)
         }
-        passed.insert(chore.number)
+        pass(said)
+    }
+
+    private mutating func pass(_ said: Said) {
+        passed.insert(said.chore)
+        past.append(said)
+    }
+
+    /// Takes back what was said last, and shows that chore again.
+    private mutating func goBack() async {
+        guard let said = past.popLast() else {
+            return context.presenter.present("Nothing comes before this.")
+        }
+        do {
+            if said.isDone {
+                let view = try await context.perform(UndoChore(said.chore))
+                context.presenter.present(view.takenBack)
+            }
+            if let step = said.step {
+                _ = try await context.perform(
+                    CheckChore(said.chore, steps: [step + 1], isTicked: false))
+            }
+            passed.remove(said.chore)
+        } catch {
+            _ = await context.reportError(error)
+        }
     }
 
     private func answer() async throws -> String {
         do {
             return try await context.answer(
-                "Enter: done    s: later    q: stop > ", option: ""
+                "Enter: done    s: later    b: back    q: stop > ", option: ""
             ).lowercased().filter { !$0.isWhitespace }
         } catch {
             throw hasBegun ? Failure.stoppedHalfway : error

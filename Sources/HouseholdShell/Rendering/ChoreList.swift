@@ -5,7 +5,7 @@ import HouseholdWords
 /// Chores as people see them in a list.
 struct ChoreList {
     let chores: [ChoreView]
-    /// Those with what is folded away: much that is done already.
+    /// Those with what is folded away: much that is done already, or waits for an answer.
     private let all: [ChoreView]
     private let filter: ListChores.Filter
     let home: HouseholdText
@@ -33,11 +33,8 @@ struct ChoreList {
         in context: CommandContext
     ) async {
         self.all = all
-        let left = all.filter { $0.state != .done }
-        let isFolded =
-            !showingDone && context.presenter.console.streams.outputIsTerminal
-            && all.count - left.count > Self.mostDone
-        chores = isFolded ? left : all
+        let isFolded = !showingDone && context.presenter.console.streams.outputIsTerminal
+        chores = isFolded ? Self.folding(all) : all
         self.filter = filter
         width = context.presenter.width
         catalogue = context.presenter.language.catalogue
@@ -111,7 +108,7 @@ struct ChoreList {
         {
             shown[shown.count - 1] = own
         }
-        let rest = chores.count - shown.count
+        let rest = counted.count - shown.count
         return rows(of: shown) + [rest == 0 ? summary : "\(rest) more: \(line)"]
     }
 
@@ -126,6 +123,20 @@ struct ChoreList {
 
     /// How much of what is done is listed before it is only counted.
     private static let mostDone = 5
+    /// How much of what waits for an answer is listed, the most urgent first, before the rest is only counted.
+    private static let mostWaiting = 8
+
+    /// Those that fit on a screen: what is to be done, and no more of what is done or waits.
+    private static func folding(_ all: [ChoreView]) -> [ChoreView] {
+        let isDoneShown = all.count { $0.state == .done } <= mostDone
+        var waiting = 0
+        return all.filter { chore in
+            if chore.state == .done { return isDoneShown }
+            guard chore.waits else { return true }
+            waiting += 1
+            return waiting <= mostWaiting
+        }
+    }
 
     /// What was said within a day before to what waits for an answer again.
     private var noes: [Phrase] {
@@ -136,10 +147,21 @@ struct ChoreList {
         }
     }
 
-    /// How much is done that is not listed.
+    /// How much is done, or waits for an answer, that is not listed.
     private var folded: [Phrase] {
-        let count = all.count - chores.count
-        return count == 0 ? [] : ["\(count) done today (today --all)."]
+        let done = all.count { $0.state == .done } - chores.count { $0.state == .done }
+        let waiting = all.count - chores.count - done
+        let lines: [Phrase?] = [
+            waiting == 0 ? nil : "\(waiting) more wait for an OK (chore list --waiting).",
+            done == 0 ? nil : "\(done) done today (today --all).",
+        ]
+        return lines.compactMap(\.self)
+    }
+
+    /// Those that are counted: what is listed, and what waits for an answer besides.
+    private var counted: [ChoreView] {
+        let isDoneShown = chores.contains { $0.state == .done }
+        return isDoneShown ? all : all.filter { $0.state != .done }
     }
 
     /// How the reader is talked with.
@@ -168,6 +190,7 @@ struct ChoreList {
             return (chores.isEmpty ? [] : [summary]) + noes + folded + owed
         }
         var lines: [Phrase] = (tone == .grown && !chores.isEmpty ? [summary] : []) + folded
+        if let asker { lines += all.help(for: asker.username, home) }
         if let goal {
             let bar = RewardView.bar(goal.balance, of: goal.points)
             lines.append("Saving for: \(goal.title)  \(bar)")
@@ -283,7 +306,7 @@ struct ChoreList {
 
     /// The colour repeats what the word says; red is for what went wrong.
     private func style(of chore: ChoreView) -> Style? {
-        chore.state == .done ? .green : waits(chore) ? .cyan : isLate(chore) ? .yellow : nil
+        chore.state == .done ? .green : chore.waits ? .cyan : isLate(chore) ? .yellow : nil
     }
 
     func who(_ chore: ChoreView) -> Phrase {
@@ -334,18 +357,14 @@ struct ChoreList {
     }
 
     /// How many things wait for the reader's OK.
-    var waitingForAsker: Int { chores.filter(waits).count(where: waitsForAsker) }
-
-    private func waits(_ chore: ChoreView) -> Bool {
-        [.waiting, .proposed].contains(chore.state) || chore.excuse != nil
-    }
+    var waitingForAsker: Int { chores.filter(\.waits).count(where: waitsForAsker) }
 
     private var summary: Phrase {
-        let late = chores.count(where: isLate)
-        let waiting = chores.filter(waits)
+        let late = counted.count(where: isLate)
+        let waiting = counted.filter(\.waits)
         let isAskers = waiting.allSatisfy(waitsForAsker)
         let parts: [Phrase?] = [
-            "\(chores.count) chores", late == 0 ? nil : "\(late) late",
+            "\(counted.count) chores", late == 0 ? nil : "\(late) late",
             waiting.isEmpty
                 ? nil
                 : isAskers
@@ -359,4 +378,7 @@ struct ChoreList {
 extension ChoreView {
     /// Whether somebody has done it, also where a parent has yet to look.
     fileprivate var isDone: Bool { state == .done || state == .waiting }
+
+    /// Whether somebody has yet to answer: it is done, proposed, or somebody asks to be excused.
+    fileprivate var waits: Bool { [.waiting, .proposed].contains(state) || excuse != nil }
 }

@@ -8,7 +8,8 @@ extension Language {
         dates: .english, synonyms: [:],
         smallWords: [
             .yes: ["y", "yes", "ok"], .no: ["n", "no"], .and: ["and", "&"],
-            .all: ["all", "everything"], .costing: ["for", "cost", "costs"], .reaching: ["at"],
+            .all: ["all", "everything"], .back: ["b", "back"], .costing: ["for", "cost", "costs"],
+            .reaching: ["at"],
             .points: ["points", "point", "pts"], .child: ["child"],
             .me: ["me", "myself"],
             .removing: ["remove", "delete", "del", "rm"],

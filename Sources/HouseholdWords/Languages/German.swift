@@ -21,6 +21,7 @@ extension Language {
         ],
         smallWords: [
             .yes: ["j", "ja"], .no: ["nein"], .and: ["und"], .all: ["alle", "alles"],
+            .back: ["z", "zurück"],
             .costing: ["für", "kostet"], .reaching: ["bei", "ab"],
             .points: ["punkte", "punkten", "punkt"], .child: ["kind"],
             .me: ["ich", "mich", "mir"],

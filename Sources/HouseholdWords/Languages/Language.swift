@@ -71,7 +71,7 @@ package struct Language: Sendable {
 
 /// Something that is typed besides commands, and understood in every language whichever is spoken.
 package enum SmallWord: Sendable {
-    case yes, no, and, all
+    case yes, no, and, all, back
     /// What leads to a price: that a reward costs, or that has to be earned for it.
     case costing, reaching
     case points, child

@@ -89,12 +89,15 @@ extension Family {
     }
 
     /// Lets a chore come back every day, from today on.
-    func repeatDaily(_ chore: Number) async throws {
+    func repeatDaily(_ chore: Number) async throws { try await repeats(chore, "day") }
+
+    /// Lets a chore come back so, from today on.
+    func repeats(_ chore: Number, _ rhythm: String) async throws {
         let zone = try zone()
         let now = Due(day: zone.day(at: clock.now), time: zone.time(at: clock.now))
         let reader = RecurrenceReader(today: now.day, zone: zone)
         var edit = EditChore(chore)
-        edit.recurrence = .to(try reader.draft("day").recurrence(now: now))
+        edit.recurrence = .to(try reader.draft(rhythm).recurrence(now: now))
         try await perform(edit, as: .anna)
     }
 

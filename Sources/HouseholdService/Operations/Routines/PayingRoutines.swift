@@ -4,8 +4,8 @@ import HouseholdModel
 // What is paid for all of a routine: booked with the last chore that counts, and back with any of them.
 
 extension Grant where Op: MovesPoints {
-    /// Pays `doer` for each routine of which all that was due on its day is done and counts, since `date` does; once a
-    /// day.
+    /// Pays `doer` for each routine of theirs of which all that was due on its day is done and counts, since `date` does;
+    /// once a day.
     ///
     /// In a family it is for children.
     ///
@@ -33,6 +33,7 @@ extension Grant where Op: MovesPoints {
             let dates = try transaction.facts.dates(
                 of: routine, sayingOf: doer.id, on: day, in: home)
             guard let done = dates.whole(of: doer.id, on: day), done.contains(completion.id),
+                try isRoutine(routine, of: doer, dates, on: day),
                 let entry = try move(
                     .routine(try Note(routine.name.description)), of: doer, points: bonus.points,
                     countedAt: completion.at, by: author)
@@ -42,6 +43,25 @@ extension Grant where Op: MovesPoints {
                     household: doer.household, member: doer.id, day: day, routine: routine.id,
                     entry: entry, completions: done))
             return true
+        }
+    }
+
+    /// Whether it is `doer` to whom the routine is paid on `day`: of what two share, each would have all.
+    ///
+    /// It is theirs whose own dates are among those of that day, whoever does them. Where nobody has any, it is theirs, of
+    /// those whom its chores name, if any, who does all of it; of them it is the first.
+    private func isRoutine(
+        _ routine: Routine, of doer: Member, _ dates: [Occurrence], on day: Day
+    ) throws -> Bool {
+        let owners = dates.owners(on: day)
+        guard owners.isEmpty else { return owners.contains(doer.id) }
+        let named = try transaction.facts.chores(of: routine).flatMap(\.assignment.members)
+        guard named.isEmpty || named.contains(doer.id),
+            dates.areDone(byNobodyBut: doer.id, on: day)
+        else { return false }
+        return try !principal.home().members.contains { member in
+            try transaction.facts.routineBonuses(of: member.id, on: day, in: routine.household)
+                .contains { $0.routine == routine.id }
         }
     }
 

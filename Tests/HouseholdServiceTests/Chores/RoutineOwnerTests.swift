@@ -1,0 +1,101 @@
+import HouseholdModel
+import HouseholdService
+import Testing
+
+/// Of `morning`, worth 3 points, Mia brushes her teeth, and the hens are anybody's; each chore is worth a point.
+@Suite("The bonus of a routine")
+struct RoutineOwnerTests {
+    private let family: Family
+    private let teeth: Number
+    private let hens: Number
+
+    init() async throws {
+        family = try await Family()
+        teeth = try await family.addDaily("Brush teeth", for: .one("mia"))
+        hens = try await family.addOpenDaily("Feed the hens")
+        try await family.addRoutine("morning", of: [teeth, hens], bonus: 3)
+    }
+
+    // MARK: - Of a routine with chores of its own
+
+    @Test(
+        "is not for a sibling who does what is open to all of it, claimed or not",
+        arguments: [false, true])
+    func isNotForSibling(isClaimed: Bool) async throws {
+        if isClaimed { try await family.perform(ClaimChore(hens), as: .max) }
+
+        let siblings = try await family.complete(hens, as: .max)
+        #expect(siblings.awarded == 1 && siblings.routines.isEmpty)
+        #expect(try await family.complete(teeth, as: .mia).awarded == 4)
+
+        #expect(try family.count("routine_bonus") == 1)
+    }
+
+    @Test("is not for a sibling who did all of it in the other's place")
+    func isNotForHelp() async throws {
+        let helped = CompleteChoreFor(teeth, doer: "max")
+        #expect(try await family.perform(helped, as: .anna).awarded == 1)
+        #expect(try await family.complete(hens, as: .max).awarded == 1)
+
+        #expect(try family.count("routine_bonus") == 0)
+    }
+
+    @Test("is for whose it is where a sibling did what is theirs, and they the rest")
+    func isForOwner() async throws {
+        try await family.perform(CompleteChoreFor(teeth, doer: "max"), as: .anna)
+
+        #expect(try await family.complete(hens, as: .mia).awarded == 4)
+    }
+
+    @Test("is for whose turn it is, and for nobody else of those who take turns")
+    func isForWhoseTurnItIs() async throws {
+        let table = try await family.addDaily(
+            "Set the table", for: .turns(["mia", "max"], .inOrder, .occurrence))
+        try await family.addRoutine("evening", of: [table, hens], bonus: 5)
+
+        #expect(try await family.complete(hens, as: .max).awarded == 1)
+        #expect(try await family.complete(table, as: .mia).awarded == 6)
+    }
+
+    // MARK: - Of a routine of which nothing is anybody's own
+
+    @Test("is for whoever does all of what is open to all, and for nobody where several do")
+    func isForWhoDoesAll() async throws {
+        let dog = try await family.addOpenDaily("Walk the dog")
+        try await family.addRoutine("animals", of: [hens, dog], bonus: 5)
+
+        #expect(try await family.complete(dog, as: .mia).awarded == 1)
+        #expect(try await family.complete(hens, as: .max).awarded == 1)
+        #expect(try await family.undo(hens, as: .max).awarded == -1)
+        #expect(try await family.complete(hens, as: .mia).awarded == 6)
+    }
+
+    @Test("is not paid to a second one once the routine is another at noon")
+    func isPaidOnceThoughChanged() async throws {
+        let dog = try await family.addOpenDaily("Walk the dog")
+        try await family.addRoutine("animals", of: [hens], bonus: 5)
+        #expect(try await family.complete(hens, as: .mia).awarded == 6)
+
+        try await family.perform(EditRoutine(family.tag("animals"), [.chores([dog])]), as: .anna)
+
+        #expect(try await family.complete(dog, as: .max).awarded == 1)
+    }
+
+    @Test("is for whose the chores are also on a day on which only what is open to all is due")
+    func isForThoseNamed() async throws {
+        try await family.perform(MoveChore(teeth, to: Due(day: "2026-11-18")), as: .anna)
+
+        #expect(try await family.complete(hens, as: .max).awarded == 1)
+        try await family.undo(hens, as: .max)
+        #expect(try await family.complete(hens, as: .mia).awarded == 4)
+    }
+}
+
+extension Family {
+    /// Adds a chore that comes back every day and is open to all.
+    func addOpenDaily(_ title: String) async throws -> Number {
+        let number = try await addChore(title)
+        try await repeatDaily(number)
+        return number
+    }
+}
