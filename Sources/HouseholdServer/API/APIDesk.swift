@@ -182,7 +182,7 @@
         private func answer(
             to question: some Inquiry, of caller: Caller
         ) async throws(ServiceError) -> any Codable & Sendable {
-            try await gate.perform(question, as: caller).output
+            try await gate.output(of: question, as: caller)
         }
 
         private func perform<Op: Change>(

@@ -52,13 +52,41 @@ extension Gate {
         try await wait {
             let answer = try evenly {
                 let operation = try prepare(operation, as: caller, supposing: supposed)
-                return try upToDate {
-                    try $0.read(operation, as: caller, supposing: supposed)
+                return try upToDate { gate in
+                    try gate.read(operation, as: caller, supposing: supposed) {
+                        Answer(
+                            output: $0, asker: try gate.asker(behind: caller, $1, in: $2))
+                    }
                 }
             }
             try noteLook(operation, by: caller, where: .success(answer.output))
-            keepAwake(caller, answer.asker)
+            keepAwake(caller, answer.asker.isAtBoard)
             return answer
+        }
+    }
+
+    /// Answers `operation` as ``perform(_:as:supposing:)`` does, for a program, which has no prompt that says who asked.
+    ///
+    /// - Parameters:
+    ///   - operation: What to find out.
+    ///   - caller: Who asks.
+    /// - Returns: What was found.
+    /// - Throws: ``ServiceError``.
+    package func output<Op: Inquiry>(
+        of operation: Op, as caller: Caller
+    ) async throws(ServiceError) -> Op.Output {
+        try await wait { () throws -> Op.Output in
+            let (output, principal): (Op.Output, Principal) = try evenly {
+                let operation = try prepare(operation, as: caller)
+                return try upToDate {
+                    try $0.read(operation, as: caller) { output, context, _ in
+                        (output, context.principal)
+                    }
+                }
+            }
+            try noteLook(operation, by: caller, where: .success(output))
+            keepAwake(caller, principal.device == .board)
+            return output
         }
     }
 
@@ -78,7 +106,7 @@ extension Gate {
             let prepared = (repeat try prepare(each operations, as: caller))
             let answers = try upToDate { try $0.read(repeat each prepared, as: caller) }
             repeat try noteLook(each operations, by: caller, where: each answers.outputs)
-            keepAwake(caller, answers.asker)
+            keepAwake(caller, answers.asker.isAtBoard)
             return answers
         }
     }
@@ -101,7 +129,7 @@ extension Gate {
             for (operation, output) in zip(operations, answers.outputs) {
                 try noteLook(operation, by: caller, where: output)
             }
-            keepAwake(caller, answers.asker)
+            keepAwake(caller, answers.asker.isAtBoard)
             return answers
         }
     }

@@ -313,21 +313,21 @@ extension Gate {
 // MARK: - Reading
 
 extension Gate {
-    /// Answers `operation`, in one transaction that reads.
-    func read<Op: Inquiry>(
-        _ operation: Op, as caller: Caller, supposing supposed: HouseRules?
-    ) throws -> Answer<Op.Output> {
+    /// Answers `operation` in one transaction that reads, and says what `telling` makes of it.
+    func read<Op: Inquiry, Told>(
+        _ operation: Op, as caller: Caller, supposing supposed: HouseRules? = nil,
+        telling: (Op.Output, RequestContext, borrowing Facts) throws -> Told
+    ) throws -> Told {
         try store.read { facts in
             let context = try context(for: caller, asking: Op.action, in: facts)
             try checkIsUpToDate(context.principal, asking: Op.action, in: facts)
             let output = try answer(operation, context, in: facts, supposing: supposed)
-            return Answer(
-                output: output, asker: try asker(behind: caller, context, in: facts))
+            return try telling(output, context, facts)
         }
     }
 
     /// Who the caller is, by what was found already where that was in their household.
-    private func asker(
+    func asker(
         behind caller: Caller, _ context: RequestContext?, in facts: borrowing Facts
     ) throws -> Asker {
         guard let judge = context?.judgeAtHome else {

@@ -101,8 +101,8 @@ extension Gate {
     ///
     /// It is noted to some seconds, since each time the data file is written; what was asked is answered also where that
     /// can't be.
-    func keepAwake(_ caller: Caller, _ asker: Asker) {
-        guard asker.isAtBoard, !isReadOnly, let digest = caller.digest else { return }
+    func keepAwake(_ caller: Caller, _ isAtBoard: Bool) {
+        guard isAtBoard, !isReadOnly, let digest = caller.digest else { return }
         let now = clock.now()
         let isDue = try? store.read { facts in
             try facts.session(digest).map { $0.isTouchDue(at: now) } ?? false
