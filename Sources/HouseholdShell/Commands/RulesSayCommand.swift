@@ -11,7 +11,7 @@ extension RulesCommand {
             discussion: """
                 Alone: the sentences that can be said. With one the rule that it is, and what it would change, are shown, and \
                 asked, first. The same sentence again takes its own place. What takes something from children holds from tomorrow on, \
-                and they are told. The way back: rules set --shipped
+                and they are told. The way back: rules remove
                 Examples: rules say    rules say "No rewards on school nights"    rules say "Mia can't hand back chores"
                 """)
 

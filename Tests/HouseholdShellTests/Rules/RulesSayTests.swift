@@ -44,7 +44,9 @@ struct RulesSayTests {
         let start = "Children may never ask for rewards if it is after 18:00"
         #expect(read.hasPrefix(start), "\(read)")
         #expect(read.contains("\n  Whoever is refused reads: Tomorrow is a"), "\(read)")
-        #expect(read.hasSuffix("\n  rules show school-nights\n"), "\(read)")
+        #expect(
+            read.hasSuffix("\n  rules show school-nights\n  rules remove school-nights\n"),
+            "\(read)")
         let json = await stage.say("rules read --lang de --json").results
         let sentence =
             "Kinder dürfen nie Belohnungen einlösen, wenn es nach 18 Uhr ist und weder Freitag noch Samstag ist."
@@ -65,6 +67,7 @@ struct RulesSayTests {
                 Children may never ask for rewards.
                   Whoever is refused reads: No rewards during the week, says Anna.
                   rules show no-rewards-in-the-week
+                  rules remove no-rewards-in-the-week
 
                 """)
     }

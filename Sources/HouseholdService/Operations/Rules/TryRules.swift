@@ -9,10 +9,11 @@ package struct TryRules: Inquiry, HouseholdOperation, Prepared {
     private let text: String?
     private let path: String
     private let isAdding: Bool
+    private let removing: String?
     private var trial: Answered<TrialView>?
 
     private enum CodingKeys: CodingKey {
-        case text, path, isAdding
+        case text, path, isAdding, removing
     }
 
     /// Asks what would be if the rules in `text` decided, alone or besides those that decide now; they were read
@@ -21,21 +22,24 @@ package struct TryRules: Inquiry, HouseholdOperation, Prepared {
         self.text = text
         self.path = path
         self.isAdding = isAdding
+        removing = nil
     }
 
     /// Asks what would be if the rules of the program decided again.
     package static let shipped = TryRules()
 
-    private init() {
+    /// Asks what would be without the rule that is called `name`.
+    package static func removing(_ name: String) -> TryRules { TryRules(removing: name) }
+
+    private init(removing: String? = nil) {
         (text, path, isAdding) = (nil, "the rules", false)
+        self.removing = removing
     }
 
     /// Goes through all questions.
     func prepared(_ preparation: Preparation) throws -> TryRules {
         let rules = preparation.rules
-        let own = text ?? preparation.template.rules.text
-        let text = isAdding ? try preparation.newest.adding(own, from: path) : own
-        let tried = try HouseRules.insideWalls(text, from: path)
+        let tried = try HouseRules.insideWalls(text(preparation), from: path)
         let proof = try RuleProof(
             of: rules, tried, in: preparation.template, until: preparation.deadline)
         // What is proven by then need not be counted again.
@@ -53,6 +57,16 @@ package struct TryRules: Inquiry, HouseholdOperation, Prepared {
         var copy = self
         copy.trial = Answered(rules, preparation.template, view)
         return copy
+    }
+
+    /// All rules that would decide.
+    private func text(_ preparation: Preparation) throws -> String {
+        let shipped = preparation.template.rules.text
+        if let removing {
+            return try preparation.newest.removing(removing, in: preparation.template) ?? shipped
+        }
+        let own = text ?? shipped
+        return isAdding ? try preparation.newest.adding(own, from: path) : own
     }
 
     /// The questions that the other rules answer otherwise.
