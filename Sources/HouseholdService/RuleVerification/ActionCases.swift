@@ -25,10 +25,10 @@ struct ActionCases: Sendable {
         var unusual = 0
     }
 
-    /// What `policies` tell apart about `action`, which is asked as the schema says.
+    /// What `policies` tell apart about `action`, which is asked as the schema says; `people` are those whose names are known.
     init(
         _ action: Action, _ asked: Cedar.Schema.Action, in schema: Cedar.Schema,
-        _ policies: [Policy], in template: Household.Template
+        _ policies: [Policy], in template: Household.Template, naming people: [Member.ID: String]
     ) throws {
         let mentions = Mentions(of: policies)
         guard mentions.tags.count <= Mentions.mostTags else {
@@ -46,7 +46,8 @@ struct ActionCases: Sendable {
         let own = Mentions(of: policies.filter { !$0.isWall })
         let tellsDevices = own.reads("device", "board") || own.usesContext || own.names("Device")
         aspects = Self.aspects(
-            action, by: asked.principals, on: kinds, in: schema, mentions, helps, tellsDevices
+            action, by: asked.principals, on: kinds, in: schema, mentions, helps, tellsDevices,
+            naming: people
         )
         .filter { $0.choices.count > 1 || $0.choices.first?.change != nil }
         shifts = aspects.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.bits) }

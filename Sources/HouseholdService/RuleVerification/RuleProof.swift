@@ -10,19 +10,21 @@ package struct RuleProof: Sendable {
     private let schema: Cedar.Schema
     private let isUnderOwnSchema: Bool
     private let deadline: Deadline
+    private let people: [Member.ID: String]
     let contexts = ModelContexts()
 
-    /// The proof for what any of `rules` tells apart in a household of that template, under the program's schema or
-    /// another one.
+    /// The proof for what any of `rules` tells apart in a household of that template with these people, under the program's
+    /// schema or another one.
     package init(
         of rules: HouseRules..., in template: Household.Template, until deadline: Deadline,
-        under other: Cedar.Schema? = nil
+        under other: Cedar.Schema? = nil, naming people: [Member.ID: String] = [:]
     ) throws {
         self.rules = rules
         self.template = template
         schema = try other ?? HouseRules.schema()
         isUnderOwnSchema = other == nil
         self.deadline = deadline
+        self.people = people
     }
 
     /// What the rules tell apart about an action.
@@ -37,7 +39,8 @@ package struct RuleProof: Sendable {
         guard let asked = schema.actions[action.uid] else {
             throw ServiceError.bug("the schema has no \(action.rawValue)")
         }
-        return try ActionCases(action, asked, in: schema, policies, in: template)
+        return try ActionCases(
+            action, asked, in: schema, policies, in: template, naming: people)
     }
 
     /// The proof about an action that depends on the policies of `rules` alone; `nil` where other rules tell more apart.
@@ -51,13 +54,14 @@ package struct RuleProof: Sendable {
         isUnderOwnSchema ? KnownProofs.Proof(about: action, in: template, policies) : nil
     }
 
-    /// Proves that the walls stand around `rules` in a household of that template.
+    /// Proves that the walls stand around `rules` in a household of that template with these people.
     ///
     /// - Throws: ``RulesProblem/broken(_:)`` or ``RulesProblem/wallBroken(_:)``.
     static func prove(
-        _ rules: HouseRules, in template: Household.Template, until deadline: Deadline
+        _ rules: HouseRules, in template: Household.Template, until deadline: Deadline,
+        naming people: [Member.ID: String] = [:]
     ) throws {
-        _ = try RuleProof(of: rules, in: template, until: deadline).check(rules)
+        _ = try RuleProof(of: rules, in: template, until: deadline, naming: people).check(rules)
     }
 
     /// Proves that the walls stand.

@@ -15,6 +15,7 @@ struct RulesSayTests {
             #expect(outcome.exit == exit, "\(outcome.messages)")
             #expect(outcome.results.contains(/@id\("said\.hand-back\.member-[0-9a-f]{12}\.no"\)/))
             #expect(outcome.results.contains("chore.unclaim"))
+            #expect(outcome.results.contains(/Member::"[0-9a-f-]{36}".*  \/\/ Mia\n/))
         }
         #expect(await stage.say("rules read").results.hasPrefix("There are no rules here but"))
     }

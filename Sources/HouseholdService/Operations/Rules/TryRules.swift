@@ -41,7 +41,8 @@ package struct TryRules: Inquiry, HouseholdOperation, Prepared {
         let rules = preparation.rules
         let tried = try HouseRules.insideWalls(text(preparation), from: path)
         let proof = try RuleProof(
-            of: rules, tried, in: preparation.template, until: preparation.deadline)
+            of: rules, tried, in: preparation.template, until: preparation.deadline,
+            naming: preparation.names)
         // What is proven by then need not be counted again.
         let breach = try tried.breach(preparation)
         let (count, changes) = try proof.changes(from: rules, to: tried)
@@ -79,7 +80,9 @@ extension HouseRules {
     /// The wall that does not stand around these rules, if any.
     fileprivate func breach(_ preparation: Preparation) throws -> Breach? {
         do {
-            try RuleProof.prove(self, in: preparation.template, until: preparation.deadline)
+            try RuleProof.prove(
+                self, in: preparation.template, until: preparation.deadline,
+                naming: preparation.names)
             return nil
         } catch ServiceError.rules(.wallBroken(let breach)) {
             return breach
