@@ -15,7 +15,7 @@ extension RuleProof {
 
     /// Whether `policies` tell so much apart that it need not be tried.
     func isHopeless(_ policies: [Policy], about action: Action) throws -> Bool {
-        let (forbids, rest) = policies.parted
+        let (forbids, rest) = parted(policies)
         guard forbids.count > 1 else { return false }
         guard let all = try? bound(of: policies, about: action) else { return true }
         guard all > Double(ActionCases.most) else { return false }
@@ -33,7 +33,7 @@ extension RuleProof {
     ///
     /// - Throws: ``RulesProblem/broken(_:)`` where there is only one.
     func parts(of policies: [Policy], about action: Action) throws -> [[Policy]] {
-        let (forbids, rest) = policies.parted
+        let (forbids, rest) = parted(policies)
         let parts = try groups(of: forbids, besides: rest, about: action).map { rest + $0 }
         guard parts.count > 1 else { throw ServiceError.rules(ActionCases.tooMuch) }
         return parts
@@ -49,7 +49,7 @@ extension RuleProof {
         _ ask: (_ rules: [[Policy]], _ scenes: ActionCases) throws -> Answer
     ) throws -> [Answer] {
         let (before, after) = (Set(old.map(PolicyName.init)), Set(new.map(PolicyName.init)))
-        let (forbids, rest) = (old + new.filter { !before.contains(PolicyName($0)) }).parted
+        let (forbids, rest) = parted(old + new.filter { !before.contains(PolicyName($0)) })
         let isShared = { (policy: Policy) in
             before.contains(PolicyName(policy)) && after.contains(PolicyName(policy))
         }
@@ -111,12 +111,6 @@ extension RuleProof {
 }
 
 extension [Policy] {
-    /// What forbids something and is no wall, and all others.
-    fileprivate var parted: (forbids: [Policy], rest: [Policy]) {
-        let isLoose = { (policy: Policy) in policy.effect == .forbid && !policy.isWall }
-        return (filter(isLoose), filter { !isLoose($0) })
-    }
-
     /// Those of these that are among others.
     fileprivate func among(_ others: [Policy]) -> [Policy] {
         let names = Set(others.map(PolicyName.init))

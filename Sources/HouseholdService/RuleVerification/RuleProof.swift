@@ -11,6 +11,8 @@ package struct RuleProof: Sendable {
     private let isUnderOwnSchema: Bool
     private let deadline: Deadline
     private let people: [Member.ID: String]
+    /// What forbids something in the rules that come with the program.
+    private let shipped: Set<PolicyName>
     let contexts = ModelContexts()
 
     /// The proof for what any of `rules` tells apart in a household of that template with these people, under the program's
@@ -25,6 +27,17 @@ package struct RuleProof: Sendable {
         isUnderOwnSchema = other == nil
         self.deadline = deadline
         self.people = people
+        shipped = Set(
+            try HouseRules.shipped(for: template).policies.policies
+                .filter { $0.effect == .forbid }.map(PolicyName.init))
+    }
+
+    /// What forbids something by a household's own rules, and all others.
+    func parted(_ policies: [Policy]) -> (forbids: [Policy], rest: [Policy]) {
+        let isOwn = { (policy: Policy) in
+            policy.effect == .forbid && !policy.isWall && !shipped.contains(PolicyName(policy))
+        }
+        return (policies.filter(isOwn), policies.filter { !isOwn($0) })
     }
 
     /// What the rules tell apart about an action.
