@@ -33,12 +33,12 @@ extension RulesCommand {
             }
             let typed = words.joined(separator: " ")
             let rules = try await context.removableRules()
+            await context.heedSettings()
             let name = rules.name(meantBy: typed) ?? typed
             let operation = SetRules.removing(name, atOnce: reason)
             do {
                 _ = try await context.rehearse(operation)
             } catch {
-                await context.heedSettings()
                 throw rules.failure(error, typed: typed, in: context.presenter.language)
             }
             if !context.options.json {
