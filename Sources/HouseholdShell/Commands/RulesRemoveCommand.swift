@@ -88,6 +88,7 @@ private struct RemovableRules {
             if rules.contains(where: { $0.name == sentence.ruleName }) { return sentence.ruleName }
         }
         let words = Self.words(of: typed)
+        guard !words.isEmpty else { return nil }
         let matches = rules.filter { rule in
             let sentences = Language.all.map { sentence(of: rule, in: $0) }
             return (sentences + [rule.say ?? ""]).contains { Self.words(of: $0) == words }
