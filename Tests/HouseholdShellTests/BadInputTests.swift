@@ -103,7 +103,7 @@ struct BadInputTests {
             "money allowance mia 1 %", "money account %",
             "money rate %", "money rate 10 = %", "money currency %", "money history --limit %",
             "privacy set % me", "privacy set activity %", "rules can %", "rules why %",
-            "rules say %", "rules say nothing counts after %",
+            "rules say %", "rules remove %", "rules say nothing counts after %",
             "rules trial quiet-hours --until %",
             "audit list --limit %", "chore done 1 --request-id %", "chore list --width %",
             "chore list --color %", "household create X --zone %",

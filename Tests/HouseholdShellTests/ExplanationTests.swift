@@ -48,6 +48,7 @@ struct ExplanationTests {
             (.points(.noAppeal(3)), "points.no-appeal", .conflict),
             (.reward(.noShop), "reward.no-shop", .conflict),
             (.rules(.changed), "rules.changed", .temporary),
+            (.rules(.wallStays("wall.x")), "rules.wall-stays", .data),
             (.rules(.unusable), "rules.unusable", .configuration),
             (.rules(.broken("own.cedar:1")), "rules.broken", .configuration),
             (.book(.damaged(.sums)), "audit.damaged", .data),

@@ -80,6 +80,7 @@ struct LeakTests {
                 "rules can % chore.add", "rules can member.show %",
                 "rules why points.show %", "rules can % points.show tim",
                 "rules say % does not hand back chores",
+                "rules remove % does not hand back chores",
                 "rules trial % does not hand back chores --until tomorrow",
                 "profile edit --for % --age 6-7", "absence add % tomorrow", "absence list %",
                 "absence import holidays.ics --for %",

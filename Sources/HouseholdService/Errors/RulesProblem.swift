@@ -22,6 +22,8 @@ package enum RulesProblem: Hashable, Sendable, Codable {
     case unusable
     /// What was handed in holds already.
     case nothingNew
+    /// What is called so is a wall, which nobody takes away.
+    case wallStays(String)
     /// No rules are on trial.
     case nothingOnTrial
     /// No others come; where others are on trial until the end of that day, only those from before.
@@ -42,6 +44,7 @@ extension RulesProblem {
         case .trialTooShort: "rules.trial-too-short"
         case .unusable: "rules.unusable"
         case .nothingNew: "rules.nothing-new"
+        case .wallStays: "rules.wall-stays"
         case .nothingOnTrial: "rules.nothing-on-trial"
         case .nothingComes: "rules.nothing-comes"
         }

@@ -122,6 +122,11 @@ extension HomeFacts {
         try wholeFile.undoEntries(for: principal, limit: limit)
     }
 
+    /// Which of the household's settings a change changed.
+    borrowing func settings(changedBy entry: UndoEntry) throws -> [String] {
+        try wholeFile.rowChanges(of: entry, in: home().household.id).flatMap(\.settings)
+    }
+
     /// The change that whoever asks takes back next, or does again.
     borrowing func undoing(again: Bool, passingOthers passes: Bool) throws -> UndoTarget {
         try wholeFile.undoing(for: principal, again: again, passingOthers: passes)

@@ -8,9 +8,12 @@ extension ActionCases {
     /// All that rules with those `mentions` can tell apart about `action`.
     static func aspects(
         _ action: Action, by principals: [EntityType], on kinds: [Case.Kind],
-        in schema: Cedar.Schema, _ mentions: Mentions, _ helps: Bool, _ tellsDevices: Bool
+        in schema: Cedar.Schema, _ mentions: Mentions, _ helps: Bool, _ tellsDevices: Bool,
+        naming people: [Member.ID: String]
     ) -> [Aspect] {
-        let names: [(Member.ID, String?)] = mentions.named("Member")
+        let names: [(Member.ID, String?)] = mentions.named("Member").map { id, uid in
+            (id, people[id] ?? uid)
+        }
         let who = [standing(principals), asker, name(.asker, names)]
         let what = places(kinds, mentions) + [creator, named(action)]
         let others = Party.allCases.filter { $0 != .asker }.flatMap {

@@ -25,13 +25,15 @@ struct ActionCases: Sendable {
         var unusual = 0
     }
 
-    /// What `policies` tell apart about `action`, which is asked as the schema says.
+    /// What `policies` tell apart about `action`, which is asked as the schema says; `people` are those whose names are known.
     init(
         _ action: Action, _ asked: Cedar.Schema.Action, in schema: Cedar.Schema,
-        _ policies: [Policy], in template: Household.Template
+        _ policies: [Policy], in template: Household.Template, naming people: [Member.ID: String]
     ) throws {
         let mentions = Mentions(of: policies)
-        guard mentions.tags.count <= Mentions.mostTags else { throw Self.tooMany }
+        guard mentions.tags.count <= Mentions.mostTags else {
+            throw ServiceError.rules(Self.tooMuch)
+        }
         let helps = try Self.admitsHelpers(policies, in: template)
         let kinds = try asked.resources.map { type in
             guard let kind = Case.Kind(rawValue: "\(type)") else {
@@ -44,11 +46,12 @@ struct ActionCases: Sendable {
         let own = Mentions(of: policies.filter { !$0.isWall })
         let tellsDevices = own.reads("device", "board") || own.usesContext || own.names("Device")
         aspects = Self.aspects(
-            action, by: asked.principals, on: kinds, in: schema, mentions, helps, tellsDevices
+            action, by: asked.principals, on: kinds, in: schema, mentions, helps, tellsDevices,
+            naming: people
         )
         .filter { $0.choices.count > 1 || $0.choices.first?.change != nil }
         shifts = aspects.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.bits) }
-        guard shifts.last ?? 0 <= UInt128.bitWidth else { throw Self.tooMany }
+        guard shifts.last ?? 0 <= UInt128.bitWidth else { throw ServiceError.rules(Self.tooMuch) }
     }
 
     /// Whether any policy lets helpers do it at all, so that it matters what pass they have.
@@ -80,7 +83,7 @@ struct ActionCases: Sendable {
             }
             guard point.unusual <= limit, depth == aspects.count else { continue }
             count += 1
-            guard count <= Self.most else { throw Self.tooMany }
+            guard count <= Self.most else { throw ServiceError.rules(Self.tooMuch) }
             limit = try body(point)
         }
     }
@@ -138,14 +141,15 @@ struct ActionCases: Sendable {
             differences: differences)
     }
 
-    private static var tooMany: ServiceError {
-        .rules(
-            .broken(
-                """
-                The rules tell more cases apart than can be gone through. \
-                Let each name the actions that it is about, or look at fewer things.
-                """))
-    }
+    /// That there are more cases than are gone through.
+    static let tooMuch = RulesProblem.broken(
+        """
+        The rules tell more cases apart than can be gone through. \
+        Let each name the actions that it is about, or look at fewer things.
+        """)
+
+    /// How many cases there are at most: what makes no difference in some of them is counted there, too.
+    var bound: Double { aspects.reduce(1) { $0 * Double($1.choices.count) } }
 }
 
 extension ScopeClause {

@@ -5,6 +5,12 @@ import Policies
 // What whoever sets rules asks of those that the household has.
 
 extension Preparation {
+    /// What those are called who are at home, as rules name them by their identities.
+    var names: [Member.ID: String] {
+        let people = home?.active.map { ($0.id, $0.name.text) } ?? []
+        return Dictionary(people) { first, _ in first }
+    }
+
     /// Whether the rules that hold can go on: where they can't be used any more, others decide in their place.
     var canHeldRulesStay: Bool {
         HouseRules.digest(of: inTime.held?.text ?? template.rules.text) == rules.digest

@@ -13,7 +13,8 @@ struct ProvenRules {
     ///   ``RulesProblem/lockOut(_:)``.
     init(_ text: String, from path: String, _ preparation: Preparation) throws {
         let rules = try HouseRules.insideWalls(text, from: path)
-        try RuleProof.prove(rules, in: preparation.template, until: preparation.deadline)
+        try RuleProof.prove(
+            rules, in: preparation.template, until: preparation.deadline, naming: preparation.names)
         if let action = try rules.locksOut(in: preparation.template) {
             throw ServiceError.rules(.lockOut(action))
         }

@@ -1,3 +1,4 @@
+import Cedar
 import HouseholdModel
 import Synchronization
 
@@ -40,9 +41,28 @@ extension RuleProof {
         _ old: HouseRules, _ new: HouseRules
     ) throws {
         guard !old.saysTheSame(as: new, about: action) else { return }
-        let policies = [old, new].map { $0.policies(speakingOf: action) }
-        let scenes = try scenes(of: action)
-        var verdicts = Verdicts(policies, to: scenes, in: contexts)
+        let (before, after) = (
+            old.policies(speakingOf: action), new.policies(speakingOf: action)
+        )
+        guard before.canLose(by: after) else { return }
+        do {
+            guard try !isHopeless(before + after, about: action) else {
+                throw ServiceError.rules(ActionCases.tooMuch)
+            }
+            try look(for: isFound, of: children, [before, after], in: scenes(of: action))
+        } catch ServiceError.rules(ActionCases.tooMuch) {
+            _ = try inParts(before, after, about: action) { rules, scenes in
+                try look(for: isFound, of: children, rules, in: scenes)
+            }
+        }
+    }
+
+    /// The same of the policies of both.
+    private func look(
+        for isFound: borrowing Atomic<Bool>, of children: Set<Member.ID>, _ rules: [[Policy]],
+        in scenes: ActionCases
+    ) throws {
+        var verdicts = Verdicts(rules, to: scenes, in: contexts)
         try forEach(in: scenes) { point in
             guard !isFound.load(ordering: .relaxed) else { return -1 }
             guard point.scene.isAsked(by: children), try verdicts.mayDiffer(point, at: 1),
@@ -51,6 +71,16 @@ extension RuleProof {
             isFound.store(true, ordering: .relaxed)
             return -1
         }
+    }
+}
+
+extension [Policy] {
+    /// Whether anybody can lose anything by others in their place: nobody does where all that changes is that some which forbid
+    /// something are gone.
+    fileprivate func canLose(by others: [Policy]) -> Bool {
+        let (own, new) = (Set(map(PolicyName.init)), Set(others.map(PolicyName.init)))
+        return !new.isSubset(of: own)
+            || contains { $0.effect == .permit && !new.contains(PolicyName($0)) }
     }
 }
 

@@ -10,48 +10,71 @@ package struct RuleProof: Sendable {
     private let schema: Cedar.Schema
     private let isUnderOwnSchema: Bool
     private let deadline: Deadline
+    private let people: [Member.ID: String]
+    /// What forbids something in the rules that come with the program.
+    private let shipped: Set<PolicyName>
     let contexts = ModelContexts()
 
-    /// The proof for what any of `rules` tells apart in a household of that template, under the program's schema or
-    /// another one.
+    /// The proof for what any of `rules` tells apart in a household of that template with these people, under the program's
+    /// schema or another one.
     package init(
         of rules: HouseRules..., in template: Household.Template, until deadline: Deadline,
-        under other: Cedar.Schema? = nil
+        under other: Cedar.Schema? = nil, naming people: [Member.ID: String] = [:]
     ) throws {
         self.rules = rules
         self.template = template
         schema = try other ?? HouseRules.schema()
         isUnderOwnSchema = other == nil
         self.deadline = deadline
+        self.people = people
+        shipped = Set(
+            try HouseRules.shipped(for: template).policies.policies
+                .filter { $0.effect == .forbid }.map(PolicyName.init))
+    }
+
+    /// What forbids something by a household's own rules, and all others.
+    func parted(_ policies: [Policy]) -> (forbids: [Policy], rest: [Policy]) {
+        let isOwn = { (policy: Policy) in
+            policy.effect == .forbid && !policy.isWall && !shipped.contains(PolicyName(policy))
+        }
+        return (policies.filter(isOwn), policies.filter { !isOwn($0) })
     }
 
     /// What the rules tell apart about an action.
     ///
     /// - Throws: ``RulesProblem/broken(_:)`` when that is more than can be gone through.
     func scenes(of action: Action) throws -> ActionCases {
+        try scenes(of: action, among: rules.flatMap { $0.policies(speakingOf: action) })
+    }
+
+    /// What some policies about an action tell apart.
+    func scenes(of action: Action, among policies: [Policy]) throws -> ActionCases {
         guard let asked = schema.actions[action.uid] else {
             throw ServiceError.bug("the schema has no \(action.rawValue)")
         }
         return try ActionCases(
-            action, asked, in: schema, rules.flatMap { $0.policies(speakingOf: action) },
-            in: template)
+            action, asked, in: schema, policies, in: template, naming: people)
     }
 
     /// The proof about an action that depends on the policies of `rules` alone; `nil` where other rules tell more apart.
     private func known(_ action: Action, by rules: HouseRules) -> KnownProofs.Proof? {
         guard isUnderOwnSchema, self.rules.allSatisfy({ $0.saysTheSame(as: rules, about: action) })
         else { return nil }
-        return KnownProofs.Proof(
-            about: action, in: template, rules.policies(speakingOf: action))
+        return proof(about: action, of: rules.policies(speakingOf: action))
     }
 
-    /// Proves that the walls stand around `rules` in a household of that template.
+    private func proof(about action: Action, of policies: [Policy]) -> KnownProofs.Proof? {
+        isUnderOwnSchema ? KnownProofs.Proof(about: action, in: template, policies) : nil
+    }
+
+    /// Proves that the walls stand around `rules` in a household of that template with these people.
     ///
     /// - Throws: ``RulesProblem/broken(_:)`` or ``RulesProblem/wallBroken(_:)``.
     static func prove(
-        _ rules: HouseRules, in template: Household.Template, until deadline: Deadline
+        _ rules: HouseRules, in template: Household.Template, until deadline: Deadline,
+        naming people: [Member.ID: String] = [:]
     ) throws {
-        _ = try RuleProof(of: rules, in: template, until: deadline).check(rules)
+        _ = try RuleProof(of: rules, in: template, until: deadline, naming: people).check(rules)
     }
 
     /// Proves that the walls stand.
@@ -74,7 +97,7 @@ package struct RuleProof: Sendable {
             throw ServiceError.rules(.wallBroken(plainest.breach))
         }
         // With a breach not all cases were looked at.
-        KnownProofs.keep(answers.map { ($0.proof, $0.counts) })
+        KnownProofs.keep(answers.flatMap { $0.parts + [($0.proof, $0.counts)] })
         return answers.reduce(0) { $0 + $1.counts.demands }
     }
 
@@ -83,6 +106,17 @@ package struct RuleProof: Sendable {
         let proof: KnownProofs.Proof?
         var counts = KnownProofs.Counts()
         var plainest: (unusual: Int, breach: Breach)?
+        /// The proofs of parts of the rules that it was put together of.
+        var parts: [(proof: KnownProofs.Proof?, counts: KnownProofs.Counts)] = []
+
+        mutating func add(_ part: Finding) {
+            counts.cases += part.counts.cases
+            counts.demands += part.counts.demands
+            parts.append((part.proof, part.counts))
+            if let breach = part.plainest, breach.unusual < plainest?.unusual ?? .max {
+                plainest = breach
+            }
+        }
     }
 
     /// The same of one action; no case needs to be more unusual than any in which a wall does not stand.
@@ -94,15 +128,52 @@ package struct RuleProof: Sendable {
             finding.counts = counts
             return finding
         }
-        let scenes = try scenes(of: action)
-        var verdicts = Verdicts(
-            [rules.policies(speakingOf: action)], to: scenes, in: contexts)
+        let policies = rules.policies(speakingOf: action)
+        do {
+            guard try !isHopeless(policies, about: action) else {
+                throw ServiceError.rules(ActionCases.tooMuch)
+            }
+            try check(policies, in: scenes(of: action), upTo: limit, &finding)
+        } catch ServiceError.rules(ActionCases.tooMuch) {
+            guard finding.plainest == nil else { return finding }
+            finding = Finding(proof: finding.proof)
+            for part in try parts(of: policies, about: action) {
+                try finding.add(check(action, part: part, upTo: limit))
+            }
+        }
+        return finding
+    }
+
+    /// The same of a part of the rules.
+    private func check(
+        _ action: Action, part policies: [Policy], upTo limit: borrowing Atomic<Int>
+    ) throws -> Finding {
+        var finding = Finding(proof: proof(about: action, of: policies))
+        if let counts = finding.proof.flatMap(KnownProofs.counts) {
+            finding.counts = counts
+            return finding
+        }
+        try check(
+            policies, in: scenes(of: action, among: policies), isPart: true, upTo: limit, &finding)
+        return finding
+    }
+
+    /// Looks for the plainest case in which a wall does not stand around policies.
+    private func check(
+        _ policies: [Policy], in scenes: ActionCases, isPart: Bool = false,
+        upTo limit: borrowing Atomic<Int>, _ finding: inout Finding
+    ) throws {
+        var verdicts = Verdicts([policies], to: scenes, in: contexts)
         var demands = Demands(of: scenes)
         try forEach(in: scenes) { point in
             finding.counts.cases += 1
             if let demand = demands.demand(point) {
                 finding.counts.demands += 1
                 if try verdicts.allow(point) != demand.answer {
+                    // What a part lets in may be forbidden in another one.
+                    guard demand.answer || !isPart else {
+                        throw ServiceError.rules(ActionCases.tooMuch)
+                    }
                     let answer = RuleAnswer(scenes.question(point), try verdicts.verdict(point))
                     let breach = Breach(
                         wall: demand.wall.rawValue, sentence: demand.wall.sentence, answer: answer)
@@ -114,7 +185,6 @@ package struct RuleProof: Sendable {
             let least = finding.plainest.map { $0.unusual - 1 } ?? .max
             return min(least, limit.load(ordering: .relaxed))
         }
-        return finding
     }
 
     /// The questions that `new` answers otherwise than `old`, the plainest first, and how many were asked.
@@ -137,11 +207,38 @@ package struct RuleProof: Sendable {
         if areTheSame, let counts = known(action, by: new).flatMap(KnownProofs.counts) {
             return (counts.cases, [])
         }
-        let scenes = try scenes(of: action)
+        let (before, after) = (
+            old.policies(speakingOf: action), new.policies(speakingOf: action)
+        )
+        do {
+            guard try !isHopeless(before + after, about: action) else {
+                throw ServiceError.rules(ActionCases.tooMuch)
+            }
+            return try compare([before, after], in: scenes(of: action), areTheSame)
+        } catch ServiceError.rules(ActionCases.tooMuch) {
+            let parts = try inParts(before, after, about: action) { rules, scenes in
+                try compare(rules, in: scenes, areTheSame)
+            }
+            return parts.dropFirst().reduce(into: parts[0]) { all, part in
+                all.count += part.count
+                for (unusual, changes) in part.changes.enumerated() {
+                    if unusual < all.changes.count {
+                        all.changes[unusual] += changes
+                    } else {
+                        all.changes.append(changes)
+                    }
+                }
+            }
+        }
+    }
+
+    /// The same of the policies of both.
+    private func compare(
+        _ rules: [[Policy]], in scenes: ActionCases, _ areTheSame: Bool
+    ) throws -> (count: Int, changes: [[RuleChange]]) {
         var count = 0
         var changes: [[RuleChange]] = []
-        let policies = [old, new].map { $0.policies(speakingOf: action) }
-        var verdicts = Verdicts(policies, to: scenes, in: contexts)
+        var verdicts = Verdicts(rules, to: scenes, in: contexts)
         try forEach(in: scenes) { point in
             count += 1
             guard !areTheSame, try verdicts.mayDiffer(point, at: 1),

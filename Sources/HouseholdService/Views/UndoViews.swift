@@ -8,7 +8,7 @@ package struct UndoView: Codable, Sendable {
     package let operation: String
     /// To what.
     package let on: Phrase
-    /// What the chores and rewards it was about are called, and whom else.
+    /// What the chores and rewards it was about are called, and whom else; of the household's settings, which.
     package let titles: [String]
     /// Whether it is taken back, and can be done again.
     package let redo: Bool

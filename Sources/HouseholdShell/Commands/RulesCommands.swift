@@ -12,7 +12,7 @@ struct RulesCommand: NounCommand {
 
     static let verbs: [any CommandNode.Type] = [
         TableOfRules.self, Show.self, Read.self, Why.self, Can.self, Check.self, ReadyRules.self,
-        Try.self, Set.self, Trial.self, Say.self,
+        Try.self, Set.self, Remove.self, Trial.self, Say.self,
     ]
 
     struct TableOfRules: WhatIfCommand {

@@ -42,13 +42,14 @@ extension RulesCommand {
                         "Make one of a sentence: rules say",
                     ])
             }
-            return Reply(rules, rules.flatMap(\.lines))
+            let isOwner = await context.session.account()?.role == .owner
+            return Reply(rules, rules.flatMap { $0.lines(removable: isOwner) })
         }
     }
 }
 
 /// A rule that decides, in words, as `told_rule` in JSON.
-private struct ToldRule: Encodable {
+struct ToldRule: Encodable {
     let name: String
     let sentence: String
     /// Whether there is no Cedar left in the sentence.
@@ -78,8 +79,9 @@ private struct ToldRule: Encodable {
         saysSentence = sentence == rule.say
     }
 
-    /// What people read of it: what it says, what it tells whoever is refused, and how they come by the whole of it.
-    var lines: [Phrase] {
+    /// What people read of it: what it says, what it tells whoever is refused, and how they come by the whole of it and, where
+    /// they may, are rid of it.
+    func lines(removable isRemovable: Bool) -> [Phrase] {
         let told: [Phrase] =
             switch say {
             case nil: ["  It says nothing to whoever is refused."]
@@ -87,6 +89,8 @@ private struct ToldRule: Encodable {
                 ["  Whoever is refused reads: \(Phrase(message: say))"]
             case .some: []
             }
-        return [Phrase(verbatim: sentence)] + told + ["  rules show \(name)"]
+        let ways: [Phrase] =
+            ["  rules show \(name)"] + (isRemovable ? ["  rules remove \(name)"] : [])
+        return [Phrase(verbatim: sentence)] + told + ways
     }
 }

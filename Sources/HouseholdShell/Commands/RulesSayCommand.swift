@@ -11,7 +11,7 @@ extension RulesCommand {
             discussion: """
                 Alone: the sentences that can be said. With one the rule that it is, and what it would change, are shown, and \
                 asked, first. The same sentence again takes its own place. What takes something from children holds from tomorrow on, \
-                and they are told. The way back: rules set --shipped
+                and they are told. The way back: rules remove
                 Examples: rules say    rules say "No rewards on school nights"    rules say "Mia can't hand back chores"
                 """)
 
@@ -114,16 +114,23 @@ struct SaidRule {
     let name: String
     let policy: String
     private let sentence: String
+    /// Whom the policy calls by the identity.
+    private let member: HouseMember?
 
     init(_ sentence: HouseSentence, in language: Language) {
         name = sentence.ruleName
         policy = sentence.policy(in: language)
         self.sentence = sentence.text(in: language)
+        member = if case .somebody(let member) = sentence.people { member } else { nil }
     }
 
-    /// How it was understood, and the policy.
+    /// How it was understood, and the policy, with the name of whomever it calls by the identity.
     var lines: Reply.Text {
         let policy = policy.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+            .map { line in
+                guard let member, line.contains(member.id.rawValue) else { return String(line) }
+                return line + "  // \(member.name)"
+            }
         return .lines(
             ["Understood as: \(sentence)"] + policy.map { Phrase(verbatim: "  " + $0).preformatted }
         )

@@ -25,6 +25,11 @@ extension RulesProblem {
                 code, .configuration,
                 "The rules that hold can't be used any more. Go back to those of the program first.",
                 try: ["rules set --shipped"])
+        case .wallStays(let name):
+            Explanation(
+                code, .data,
+                "\(name) is a wall of the program, around the rules of every household, and nobody takes it away.",
+                try: ["rules read   tells the rules that can be removed"])
         case .onTrial, .othersCome, .trialEnd, .trialTooShort, .nothingNew, .nothingOnTrial,
             .nothingComes:
             ofTime
@@ -66,7 +71,7 @@ extension RulesProblem {
                 code, .data,
                 "Rules are on trial until \(day.dated). After that only those from before come back.",
                 try: ["rules trial", "rules trial end"])
-        case .nothingComes(nil), .lockOut, .changed, .wallBroken, .broken, .unusable:
+        case .nothingComes(nil), .lockOut, .changed, .wallBroken, .wallStays, .broken, .unusable:
             Explanation(code, .data, "No other rules come.", try: ["rules show"])
         }
     }

@@ -84,7 +84,15 @@ private enum CaseWords {
         if let who = who("* has a pass whose points are used up") {
             return "\(who) has a pass whose points are used up"
         }
-        return shown(words)
+        return called(words) ?? shown(words)
+    }
+
+    /// Who somebody is whom rules call by name.
+    private static func called(_ words: String) -> Phrase? {
+        let people = ["who asks", "the other one", "the third one", "the fourth one"]
+        guard let who = people.first(where: { words.hasPrefix("\($0) is ") }) else { return nil }
+        let name = String(words.dropFirst("\(who) is ".count))
+        return "\(Phrase(message: who)) is \(name)"
     }
 
     /// Who sees what of somebody.

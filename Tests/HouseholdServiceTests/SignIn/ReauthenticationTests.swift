@@ -30,6 +30,7 @@ struct ReauthenticationTests {
 
     static let grave = [
         Deed("rules set") { _ in SetRules.shipped },
+        Deed("rules remove") { _ in SetRules.removing("reward.ask") },
         Deed("rules trial") { _ in
             BeginTrial(
                 """

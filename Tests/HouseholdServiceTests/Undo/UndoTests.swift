@@ -81,6 +81,21 @@ struct UndoTests {
         #expect(try await family.ask(ListUndo(), as: .ben).isEmpty)
     }
 
+    @Test("sees which of the household's settings can be taken back")
+    func listsSettings() async throws {
+        for setting in [
+            ChangeSettings.Setting.siblings(false), .weekStart(.sunday),
+            .time(.evening, TimeOfDay("19:30")), .name(try Title("The Smiths")),
+        ] {
+            try await family.perform(ChangeSettings(setting), as: .anna)
+        }
+
+        let list = try await family.ask(ListUndo(), as: .anna)
+        #expect(
+            list.prefix(4).map(\.titles) == [["name"], ["times"], ["week-start"], ["siblings"]])
+        #expect(list.prefix(4).allSatisfy { $0.on.source == "household" })
+    }
+
     @Test("is not asked about what changed nothing")
     func forgetsNothings() async throws {
         try await family.complete(2, as: .mia)

@@ -42,6 +42,7 @@ struct CaseWordsTests {
         ("chores done today: 3", "heute erledigte Aufgaben: 3"),
         ("it has #garden and #pets", "es hat #garden und #pets"),
         ("it was done just under 2 h ago", "es wurde vor knapp 2 h erledigt"),
+        ("who asks is Mia", "wer fragt ist Mia"), ("the other one is Max", "der andere ist Max"),
         ("it is Monday", "es ist Montag"), ("it is Chore::\"x\"", "it is Chore::\"x\""),
     ]
 

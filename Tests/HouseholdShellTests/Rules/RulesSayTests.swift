@@ -15,6 +15,7 @@ struct RulesSayTests {
             #expect(outcome.exit == exit, "\(outcome.messages)")
             #expect(outcome.results.contains(/@id\("said\.hand-back\.member-[0-9a-f]{12}\.no"\)/))
             #expect(outcome.results.contains("chore.unclaim"))
+            #expect(outcome.results.contains(/Member::"[0-9a-f-]{36}".*  \/\/ Mia\n/))
         }
         #expect(await stage.say("rules read").results.hasPrefix("There are no rules here but"))
     }
@@ -44,7 +45,9 @@ struct RulesSayTests {
         let start = "Children may never ask for rewards if it is after 18:00"
         #expect(read.hasPrefix(start), "\(read)")
         #expect(read.contains("\n  Whoever is refused reads: Tomorrow is a"), "\(read)")
-        #expect(read.hasSuffix("\n  rules show school-nights\n"), "\(read)")
+        #expect(
+            read.hasSuffix("\n  rules show school-nights\n  rules remove school-nights\n"),
+            "\(read)")
         let json = await stage.say("rules read --lang de --json").results
         let sentence =
             "Kinder dürfen nie Belohnungen einlösen, wenn es nach 18 Uhr ist und weder Freitag noch Samstag ist."
@@ -65,6 +68,7 @@ struct RulesSayTests {
                 Children may never ask for rewards.
                   Whoever is refused reads: No rewards during the week, says Anna.
                   rules show no-rewards-in-the-week
+                  rules remove no-rewards-in-the-week
 
                 """)
     }

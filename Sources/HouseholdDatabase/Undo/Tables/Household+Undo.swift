@@ -22,6 +22,20 @@ extension RowChange {
     }
 }
 
+extension RowChange {
+    /// Which settings of a household it changes, as they are typed.
+    package var settings: [String] {
+        let names: KeyValuePairs = [
+            "name": "name", "zone": "zone", "week_start": "week-start", "siblings": "siblings",
+            "approval": "approval", "approve_after": "approve-after", "absences": "absences",
+            "deductions": "deductions", "leaderboard": "leaderboard", "messages": "messages",
+            "replies": "replies", "times": "times",
+        ]
+        guard key.table == .household else { return [] }
+        return names.filter { before.columns[$0.key] != after.columns[$0.key] }.map(\.value)
+    }
+}
+
 extension RowSnapshot {
     /// In which currency the household reckons by it.
     package var currency: String? { text("currency") }

@@ -17,7 +17,8 @@ package struct CheckRules: Inquiry, HouseholdOperation, Prepared {
     func prepared(_ preparation: Preparation) throws -> CheckRules {
         let rules = preparation.rules
         let proof = try RuleProof(
-            of: rules, in: preparation.template, until: preparation.deadline)
+            of: rules, in: preparation.template, until: preparation.deadline,
+            naming: preparation.names)
         var copy = self
         copy.proof = Answered(
             rules, preparation.template,

@@ -1,6 +1,7 @@
 package import HouseholdModel
 
-/// Puts rules of a household's own in place of those that decide, adds to them, or goes back to those of the program.
+/// Puts rules of a household's own in place of those that decide, adds to them, takes one out, or goes back to those of the
+/// program.
 ///
 /// The owner may. Nothing changes when the rules have a mistake, break a wall, or lock the owner out, nor while others are
 /// on trial. What takes something from children holds from tomorrow on, unless it is said why not, and they are told.
@@ -8,6 +9,8 @@ package struct SetRules: Change, HouseholdOperation, Prepared {
     package static let action = Action.setRules
     let text: String?
     private let isAdding: Bool
+    /// The rule that is taken out of those that were set last.
+    private let removing: String?
     /// Why what takes something from children does so at once; `nil` where it is from tomorrow on.
     let atOnce: Note?
     private var path = "the rules"
@@ -15,7 +18,7 @@ package struct SetRules: Change, HouseholdOperation, Prepared {
     private var replacement: RuleReplacement?
 
     private enum CodingKeys: CodingKey {
-        case text, isAdding, atOnce, path
+        case text, isAdding, removing, atOnce, path
     }
 
     /// Reads it, from the wire with the file's name.
@@ -23,6 +26,7 @@ package struct SetRules: Change, HouseholdOperation, Prepared {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         text = try fields.decodeIfPresent(String.self, forKey: .text)
         isAdding = try fields.decode(Bool.self, forKey: .isAdding)
+        removing = try fields.decodeIfPresent(String.self, forKey: .removing)
         atOnce = try fields.decodeIfPresent(Note.self, forKey: .atOnce)
         path = try fields.decodeIfPresent(String.self, forKey: .path) ?? path
     }
@@ -32,6 +36,7 @@ package struct SetRules: Change, HouseholdOperation, Prepared {
         var fields = encoder.container(keyedBy: CodingKeys.self)
         try fields.encodeIfPresent(text, forKey: .text)
         try fields.encode(isAdding, forKey: .isAdding)
+        try fields.encodeIfPresent(removing, forKey: .removing)
         try fields.encodeIfPresent(atOnce, forKey: .atOnce)
         if encoder.wire != nil { try fields.encode(path, forKey: .path) }
     }
@@ -44,6 +49,7 @@ package struct SetRules: Change, HouseholdOperation, Prepared {
         self.text = text
         self.path = path
         self.isAdding = isAdding
+        removing = nil
         self.atOnce = atOnce
     }
 
@@ -53,9 +59,15 @@ package struct SetRules: Change, HouseholdOperation, Prepared {
     /// The same, also where it takes something from children, for that reason.
     package static func shipped(atOnce: Note?) -> SetRules { SetRules(atOnce: atOnce) }
 
-    private init(atOnce: Note?) {
+    /// From now on all but the one that is called `name` decide of the rules that were set last.
+    package static func removing(_ name: String, atOnce: Note? = nil) -> SetRules {
+        SetRules(removing: name, atOnce: atOnce)
+    }
+
+    private init(removing: String? = nil, atOnce: Note?) {
         text = nil
         isAdding = false
+        self.removing = removing
         self.atOnce = atOnce
     }
 
@@ -63,10 +75,8 @@ package struct SetRules: Change, HouseholdOperation, Prepared {
     func prepared(_ preparation: Preparation) throws -> SetRules {
         try preparation.checkNoTrial()
         var copy = self
-        copy.proven = try text.map { text in
-            try ProvenRules(
-                isAdding ? preparation.newest.adding(text, from: path) : text, from: path,
-                preparation)
+        copy.proven = try text(preparation).map { text in
+            try ProvenRules(text, from: path, preparation)
         }
         copy.replacement = try RuleReplacement(
             by: copy.proven?.rules ?? .shipped(for: preparation.template), preparation,
@@ -76,10 +86,20 @@ package struct SetRules: Change, HouseholdOperation, Prepared {
 
     /// Sets the rules.
     package func run(_ grant: borrowing Grant<Self>) throws -> HouseRulesView {
-        guard let replacement, (proven == nil) == (text == nil) else {
+        guard let replacement, text == nil || proven != nil else {
             throw ServiceError.rules(.changed)
         }
         return try grant.set(proven, in: replacement, atOnce: atOnce)
+    }
+
+    /// All rules that are to decide; `nil` for those that come with the program.
+    private func text(_ preparation: Preparation) throws -> String? {
+        if let removing {
+            return try preparation.newest.removing(removing, in: preparation.template)
+        }
+        return try text.map { text in
+            isAdding ? try preparation.newest.adding(text, from: path) : text
+        }
     }
 }
 

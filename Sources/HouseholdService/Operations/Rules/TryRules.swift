@@ -9,10 +9,11 @@ package struct TryRules: Inquiry, HouseholdOperation, Prepared {
     private let text: String?
     private let path: String
     private let isAdding: Bool
+    private let removing: String?
     private var trial: Answered<TrialView>?
 
     private enum CodingKeys: CodingKey {
-        case text, path, isAdding
+        case text, path, isAdding, removing
     }
 
     /// Asks what would be if the rules in `text` decided, alone or besides those that decide now; they were read
@@ -21,23 +22,27 @@ package struct TryRules: Inquiry, HouseholdOperation, Prepared {
         self.text = text
         self.path = path
         self.isAdding = isAdding
+        removing = nil
     }
 
     /// Asks what would be if the rules of the program decided again.
     package static let shipped = TryRules()
 
-    private init() {
+    /// Asks what would be without the rule that is called `name`.
+    package static func removing(_ name: String) -> TryRules { TryRules(removing: name) }
+
+    private init(removing: String? = nil) {
         (text, path, isAdding) = (nil, "the rules", false)
+        self.removing = removing
     }
 
     /// Goes through all questions.
     func prepared(_ preparation: Preparation) throws -> TryRules {
         let rules = preparation.rules
-        let own = text ?? preparation.template.rules.text
-        let text = isAdding ? try preparation.newest.adding(own, from: path) : own
-        let tried = try HouseRules.insideWalls(text, from: path)
+        let tried = try HouseRules.insideWalls(text(preparation), from: path)
         let proof = try RuleProof(
-            of: rules, tried, in: preparation.template, until: preparation.deadline)
+            of: rules, tried, in: preparation.template, until: preparation.deadline,
+            naming: preparation.names)
         // What is proven by then need not be counted again.
         let breach = try tried.breach(preparation)
         let (count, changes) = try proof.changes(from: rules, to: tried)
@@ -55,6 +60,16 @@ package struct TryRules: Inquiry, HouseholdOperation, Prepared {
         return copy
     }
 
+    /// All rules that would decide.
+    private func text(_ preparation: Preparation) throws -> String {
+        let shipped = preparation.template.rules.text
+        if let removing {
+            return try preparation.newest.removing(removing, in: preparation.template) ?? shipped
+        }
+        let own = text ?? shipped
+        return isAdding ? try preparation.newest.adding(own, from: path) : own
+    }
+
     /// The questions that the other rules answer otherwise.
     package func answer(_ sight: borrowing Sight<Household>) throws -> TrialView {
         try Answered.answer(trial, sight.rules, sight.subject.template)
@@ -65,7 +80,9 @@ extension HouseRules {
     /// The wall that does not stand around these rules, if any.
     fileprivate func breach(_ preparation: Preparation) throws -> Breach? {
         do {
-            try RuleProof.prove(self, in: preparation.template, until: preparation.deadline)
+            try RuleProof.prove(
+                self, in: preparation.template, until: preparation.deadline,
+                naming: preparation.names)
             return nil
         } catch ServiceError.rules(.wallBroken(let breach)) {
             return breach

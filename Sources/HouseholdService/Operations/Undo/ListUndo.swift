@@ -20,9 +20,18 @@ package struct ListUndo: Inquiry, OwnOperation {
             return UndoView(
                 at: entry.at, operation: steps.first?.operation.rawValue ?? "",
                 on: steps.names(in: home),
-                titles: steps.first?.operation == .importData
-                    ? [] : try steps.compactMap { try sight.facts.title(of: $0.about) },
-                redo: entry.isTakenBack)
+                titles: try titles(of: entry, steps, sight), redo: entry.isTakenBack)
+        }
+    }
+
+    /// What that is called which a change was about; of the household, which setting it was.
+    private func titles(
+        of entry: UndoEntry, _ steps: [UndoRecord], _ sight: borrowing Sight<Member>
+    ) throws -> [String] {
+        switch steps.first?.operation {
+        case .importData: []
+        case .changeSettings: try sight.facts.settings(changedBy: entry)
+        default: try steps.compactMap { try sight.facts.title(of: $0.about) }
         }
     }
 }

@@ -1,0 +1,125 @@
+import HouseholdModel
+import HouseholdService
+import Policies
+import Testing
+
+/// It is Monday, 16 November 2026, 11:00 in Berlin.
+@Suite("A house rule that is removed")
+struct RemovedRuleTests {
+    private let family: Family
+
+    init() async throws {
+        family = try await Family()
+        family.clock.advance(minutes: 60)
+        try family.everybodyProves()
+    }
+
+    private static let chores = Family.rule("no-chores", "Nothing counts.", "chore.complete")
+    private static let wishes = Family.rule("no-wishes", "No wishes.", "reward.propose")
+
+    @discardableResult
+    private func remove(_ name: String, atOnce reason: String? = nil) async throws -> HouseRulesView
+    {
+        try await family.perform(
+            SetRules.removing(name, atOnce: reason.map { try Note($0) }), as: .anna)
+    }
+
+    private func names(coming: Bool = false) async throws -> Set<String> {
+        Set(try await family.ask(ReadRules(coming: coming), as: .mia).map(\.name))
+    }
+
+    private func news() async throws -> [String] {
+        try await family.ask(ListNotices(unread: true), as: .mia)
+            .filter { $0.kind == .rulesChanged }.map(\.text.source)
+    }
+
+    @Test("decides no more, at once, beside others that stay; the records say which it was")
+    func givesAtOnce() async throws {
+        try await family.set(Self.chores, atOnce: "we agreed")
+        try await family.set(Self.wishes, atOnce: "we agreed")
+        let told = try await news()
+
+        let view = try await remove("no-chores")
+        #expect(view.from == nil && !view.shipped && view.setBy == "anna")
+        #expect(view.text.contains(Self.wishes) && !view.text.contains("no-chores"))
+        #expect(try family.lastRuleInput() == #"{"isAdding":false,"removing":"no-chores"}"#)
+        #expect(try await names().isSuperset(of: ["no-wishes", "chore.do"]))
+        #expect(try await !names().contains("no-chores"))
+        #expect(try await family.ask(AskRules(.completeChore, on: "2"), as: .mia).allowed)
+        #expect(try await news() == told)
+    }
+
+    @Test("leaves the rules that come with the program where it was the only other one")
+    func leavesShipped() async throws {
+        try await family.set(Self.chores, atOnce: "we agreed")
+
+        #expect(try await remove("no-chores").shipped)
+        #expect(try family.count("house_rules") == 0)
+    }
+
+    @Test("does not come, where it was to come tomorrow, and whoever was told hears it")
+    func doesNotCome() async throws {
+        try await family.set(Self.chores)
+        try await family.perform(ReadNotices(), as: .mia)
+
+        #expect(try await remove("no-chores").shipped)
+        #expect(try await names(coming: true).isEmpty)
+        #expect(
+            try await news() == [
+                "The house rules that were to hold from tomorrow on don't come after all."
+            ])
+    }
+
+    @Test("takes from children from tomorrow on, who are told, where it lets them do something")
+    func takesFromTomorrow() async throws {
+        let tried = try await family.ask(TryRules.removing("reward.ask"), as: .anna)
+        #expect(tried.from == "2026-11-17" && !tried.changes.isEmpty)
+        #expect(tried.changes.allSatisfy { $0.before.allowed && !$0.after.allowed })
+
+        #expect(try await remove("reward.ask").from == "2026-11-17")
+        #expect(try await names().contains("reward.ask"))
+        #expect(try await !names(coming: true).contains("reward.ask"))
+        #expect(try await news().count == 1)
+        #expect(
+            await family.refusal(SetRules.removing("reward.ask"), as: .anna)
+                == .notFound(.rule, "reward.ask"))
+    }
+
+    @Test("is one that there is, and no wall")
+    func isThere() async throws {
+        let before = try family.everything()
+
+        #expect(
+            await family.refusal(SetRules.removing("no-chores"), as: .anna)
+                == .notFound(.rule, "no-chores"))
+        #expect(
+            await family.refusal(SetRules.removing("wall.owner-sets-rules"), as: .anna)
+                == .rules(.wallStays("wall.owner-sets-rules")))
+        #expect(
+            await family.refusal(SetRules.removing("wall.nothing"), as: .anna)
+                == .notFound(.rule, "wall.nothing"))
+        #expect(try family.everything() == before)
+    }
+
+    @Test("stays while any are on trial")
+    func staysOnTrial() async throws {
+        try await family.perform(
+            BeginTrial(Self.wishes, from: "own.cedar", until: "2026-11-18", atOnce: Note("so")),
+            as: .anna)
+        #expect(
+            await family.refusal(SetRules.removing("no-wishes"), as: .anna)
+                == .rules(.onTrial(until: "2026-11-18")))
+    }
+
+    @Test("is removed by the owner only", arguments: [Person.ben, .mia, .lena, .zoe, .nobody])
+    func ownerRemoves(_ person: Person) async throws {
+        let before = try family.everything()
+        for name in ["reward.ask", "no-rule", "wall.owner-sets-rules"] {
+            let error = await refusal { () throws(ServiceError) in
+                try await family.perform(SetRules.removing(name), as: person)
+            }
+            #expect(error?.isRefusal == true, "\(name)")
+        }
+        #expect(try family.everything() == before)
+    }
+}
