@@ -82,6 +82,16 @@ extension ToldDeed {
         Self(.rejectChore, [.doer: [], .asker: ["Mia"]], after: excuse) {
             try await $0.perform(RejectChore(2), as: .anna)
         },
+        Self(.undoChore, [.doer: ["Mia"], .assignee: []], after: finish) {
+            try await $0.undo(2, as: .anna)
+        },
+        Self(.undoChore, [.doer: [], .assignee: []], after: finish) {
+            try await $0.undo(2, as: .mia)
+        },
+        Self(
+            .undoChore, [.doer: [], .assignee: ["Mia"]],
+            after: { try await $0.perform(SkipChore(2), as: .ben) }
+        ) { try await $0.undo(2, as: .anna) },
         Self(.skipChore, [.asker: ["Mia"]], after: excuse) {
             try await $0.perform(SkipChore(2), as: .anna)
         },
@@ -152,56 +162,6 @@ extension ToldDeed {
 }
 
 // MARK: - Points
-
-extension ToldDeed {
-    private static let ofMoney = [
-        Self(.payOut, [.member: ["Mia"]], after: setRate) {
-            try await $0.perform(PayOut("1.00", to: "mia", because: nil), as: .anna)
-        },
-        Self(.payMoney, [.member: ["Ben"]], after: setRate) {
-            try await $0.perform(PayMoney("1.00", to: "ben"), as: .anna)
-        },
-        Self(.changeSettings, [.children: ["Kim", "Max", "Mia"]]) {
-            try await $0.perform(ChangeSettings(.deductions(5)), as: .anna)
-        },
-        Self(.changeSettings, [.children: ["Kim", "Max", "Mia"]]) {
-            try await $0.perform(
-                ChangeSettings(.approval(.earned), atOnce: Note("we agreed")), as: .anna)
-        },
-        Self(
-            .changeSettings, [.children: []],
-            after: { try await $0.settle(.approval(.always), as: .anna) }
-        ) { try await $0.perform(ChangeSettings(.approval(.earned)), as: .anna) },
-        Self(.setMoney, [.children: ["Kim", "Max", "Mia"]], after: setRate) {
-            try await $0.perform(SetMoney(.noRate), as: .anna)
-        },
-        Self(.chargeMoney, [.member: ["Ben"]], after: setRate) { try await charge($0) },
-        Self(
-            .reverseMoney, [.member: ["Ben"]],
-            after: { family in
-                try await setRate(family)
-                try await charge(family)
-            }
-        ) { try await $0.perform(ReverseMoney(2), as: .anna) },
-        Self(
-            .settleMoney, [.member: ["Ben"]],
-            after: { family in
-                try await setRate(family)
-                try await charge(family)
-            }
-        ) { try await $0.perform(SettleMoney(with: "ben"), as: .anna) },
-    ]
-
-    private static func setRate(_ family: Family) async throws {
-        try await family.setRate(as: .anna)
-        try await family.give(20, to: "mia", as: .anna)
-    }
-
-    private static func charge(_ family: Family) async throws {
-        try await family.perform(
-            ChargeMoney("1.00", to: "ben", because: Note("Pizza")), as: .anna)
-    }
-}
 
 extension ToldDeed {
     private static func reckon(_ family: Family) async throws {

@@ -57,6 +57,8 @@ extension [Telling] {
 enum Event {
     /// Something with a date of a chore, which was so before.
     case date(Occurrence)
+    /// A date of a chore is to be done after all, and its doer has so many points less.
+    case reopening(Occurrence, Notice.Loss?)
     /// A chore became so, which is worth less for children in that way.
     case plan(Chore, before: Chore?, NewTerms? = nil)
     /// A reward is to be had for other points by that child.
@@ -93,6 +95,16 @@ extension Event {
         switch (self, telling.hearer, telling.kind) {
         case (.date(let date), let hearer, .chore(let news)):
             date.members(who: hearer).map { ($0, .chore(news, about: date.chore)) }
+        case (.reopening(let date, let loss), .doer, .chore(.reopened)):
+            (
+                date.members(who: .doer) ?? [],
+                .reopened(date.chore.number, date.chore.title, loss)
+            )
+        case (.reopening(let date, _), .assignee, .chore(.reopened)):
+            (
+                date.completion == nil ? date.members(who: .assignee) ?? [] : [],
+                .reopened(date.chore.number, date.chore.title, nil)
+            )
         case (.plan(let chore, _, let terms), .children, .chore(let news)):
             (
                 terms == nil ? [] : chore.children(in: home).map(\.id),
@@ -157,7 +169,7 @@ extension Event {
     /// Who did the chore that it is about, or in whose name it was booked.
     fileprivate var doer: Member.ID? {
         switch self {
-        case .date(let date): date.completion?.doer
+        case .date(let date), .reopening(let date, _): date.completion?.doer
         case .money(let entry, _): entry.by
         default: nil
         }
@@ -168,8 +180,8 @@ extension Event {
         switch self {
         case .plan(_, _, let terms): terms
         case .offer(_, _, let terms): terms
-        case .date, .request, .wish, .entry, .money, .allowance, .rate, .setting, .admission,
-            .departure, .rules, .rulesStay:
+        case .date, .reopening, .request, .wish, .entry, .money, .allowance, .rate, .setting,
+            .admission, .departure, .rules, .rulesStay:
             nil
         }
     }
@@ -306,6 +318,11 @@ extension Grant where Op: ReversesMoney {
 }
 
 extension Grant where Op == TakeBack {
+    /// Tells whoever did a date that it counts no more, or is not OK yet, what the card of doing so by hand says.
+    func tell(ofReopened date: Occurrence, _ loss: Notice.Loss?) throws {
+        try leave(Action.undoChore.tells, .reopening(date, loss), because: nil)
+    }
+
     /// Tells those children what the card of `action` says of what is less for them or, after all, is not.
     func tell(_ children: Set<Member.ID>, of event: Event, as action: Action) throws {
         let tellings = action.tells.filter { $0.hearer == .children }

@@ -89,6 +89,18 @@ extension Grant where Op == TakeBack {
         }
     }
 
+    /// Tells whoever did a date that it is to be done after all, or that points for it are gone, unless they know nothing of
+    /// what is taken back.
+    func tell(
+        ofReopened before: Occurrence, now: Occurrence?, _ points: Int,
+        butFor untold: Set<Member.ID>
+    ) throws {
+        guard let doer = (before.completion?.doer).flatMap(try membership().home.member),
+            !untold.contains(doer.id), points < 0 || now?.completion == nil
+        else { return }
+        try tell(ofReopened: before, loss(of: -points, by: doer))
+    }
+
     /// Takes back what was to come of a setting, also where undo or redo told of it, as where it is set anew by hand.
     ///
     /// - Returns: Those who were told; `nil` where nothing was to come. Where something was, nobody is told any more of

@@ -1,0 +1,113 @@
+import HouseholdDatabase
+import HouseholdModel
+
+// Taking back that a date was done.
+
+extension Grant where Op == UndoChore {
+    /// Opens the chore again and takes back just what was booked for it.
+    ///
+    /// Whoever did it, or is to do it after all, is told, and reads `reason`.
+    func reopen(because reason: Note?) throws -> CompletionOutcome {
+        let (member, home) = try membership()
+        let subject = try current()
+        try checkIsLast(subject)
+        if case .skipped = subject.progress {
+            return try unskip(subject, by: member, because: reason)
+        }
+        guard let completion = subject.completion else {
+            return CompletionOutcome(occurrence: subject, doer: member, isChange: false)
+        }
+        guard let doer = home.member(completion.doer) else { throw ServiceError.changedMeanwhile }
+        let why = doer.id == member.id ? nil : reason
+        return try open(subject, takingBack: completion, of: doer, by: member, because: why) {
+            try tell(of: .reopening(subject, loss(of: $0, by: doer)), because: why)
+        }
+    }
+
+    private func unskip(
+        _ occurrence: Occurrence, by member: Member, because reason: Note?
+    ) throws -> CompletionOutcome {
+        try goBack(to: occurrence)
+        guard try transaction.unskip(occurrence) else { throw ServiceError.changedMeanwhile }
+        try tell(of: .reopening(occurrence, nil), because: reason)
+        return CompletionOutcome(occurrence: occurrence.at(.open()), doer: member)
+    }
+}
+
+extension Grant where Op: MovesPoints, Op.Subject == Occurrence {
+    /// Opens the date again, and takes back what was booked for it.
+    ///
+    /// - Parameters:
+    ///   - occurrence: The date.
+    ///   - completion: That it was done.
+    ///   - doer: Who did it.
+    ///   - member: Who says that it is to be done again.
+    ///   - reason: Why.
+    ///   - tell: Tells whoever did it, who has so many points less.
+    /// - Returns: What came of it.
+    /// - Throws: ``ServiceError``.
+    func open(
+        _ occurrence: Occurrence, takingBack completion: Completion, of doer: Member,
+        by member: Member, because reason: Note?, telling tell: (Int) throws -> Void
+    ) throws -> CompletionOutcome {
+        let ground = try completion.isWaiting ? nil : badgeGround(of: doer)
+        let later = try followers(of: occurrence)
+        try goBack(to: occurrence)
+        let isReopened = try transaction.reopen(
+            occurrence, takingBack: completion, by: member.id, at: instant, sentBack: reason)
+        guard isReopened else { throw ServiceError.changedMeanwhile }
+        var reopened = occurrence.at(.open(sentBack: reason))
+        if reopened.week != nil, later.contains(where: { !$0.isOpen }),
+            let open = later.first(where: \.isOpen)
+        {
+            let calendar = try membership().home.calendar
+            reopened = reopened.replacing(open, in: calendar)
+            guard try transaction.replan(reopened, in: calendar.zone) else {
+                throw ServiceError.changedMeanwhile
+            }
+        }
+        if let moment = completion.settledAt {
+            try transaction.forgetNews(
+                completion.silence == nil ? .approved : .unseen, about: occurrence.chore.id,
+                to: doer.id, at: moment, in: doer.household)
+        }
+        let (points, rewards) = try takeBack(completion, of: occurrence, by: doer)
+        try tell(points)
+        if let ground { try revokeBadges(since: ground, without: [completion.id]) }
+        return CompletionOutcome(
+            occurrence: reopened, doer: doer, points: -points, rewards: rewards)
+    }
+}
+
+extension Grant {
+    /// The points that went, and the last entry by which they did.
+    func loss(of points: Int, by doer: Member) throws -> Notice.Loss? {
+        guard points > 0 else { return nil }
+        return try transaction.facts.entries(of: doer.id, in: doer.household, limit: 1).first
+            .map { Notice.Loss(entry: $0.sequence, points: points) }
+    }
+}
+
+// MARK: - Coming back
+
+extension Grant where Op.Subject == Occurrence {
+    /// Takes back the open dates that came of this one.
+    private func goBack(to occurrence: Occurrence) throws {
+        for other in try others(than: occurrence)
+        where other.isOpen && !other.isPart(of: occurrence) {
+            guard try transaction.withdraw(other) else { throw ServiceError.changedMeanwhile }
+        }
+    }
+
+    /// Those that came after it.
+    private func followers(of occurrence: Occurrence) throws -> [Occurrence] {
+        try others(than: occurrence).filter { $0.ordinal > occurrence.ordinal }
+    }
+
+    /// Later dates have to be taken back first.
+    private func checkIsLast(_ occurrence: Occurrence) throws {
+        let later = try followers(of: occurrence).filter { !$0.isOpen }
+        guard let day = later.compactMap({ $0.due?.day }).max() else { return }
+        throw ServiceError.chore(.laterDates(occurrence.chore.number, day))
+    }
+}
