@@ -278,6 +278,39 @@ extension Grant where Op.Subject == Occurrence {
     }
 }
 
+// MARK: - Taking back
+
+extension Grant where Op == UndoChore {
+    /// Opens the chore again and takes back just what was booked for it.
+    ///
+    /// Whoever did it, or is to do it after all, is told, and reads `reason`.
+    func reopen(because reason: Note?) throws -> CompletionOutcome {
+        let (member, home) = try membership()
+        let subject = try current()
+        try checkIsLast(subject)
+        if case .skipped = subject.progress {
+            return try unskip(subject, by: member, because: reason)
+        }
+        guard let completion = subject.completion else {
+            return CompletionOutcome(occurrence: subject, doer: member, isChange: false)
+        }
+        guard let doer = home.member(completion.doer) else { throw ServiceError.changedMeanwhile }
+        let why = doer.id == member.id ? nil : reason
+        return try open(subject, takingBack: completion, of: doer, by: member, because: why) {
+            try tell(of: .reopening(subject, loss(of: $0, by: doer)), because: why)
+        }
+    }
+
+    private func unskip(
+        _ occurrence: Occurrence, by member: Member, because reason: Note?
+    ) throws -> CompletionOutcome {
+        try goBack(to: occurrence)
+        guard try transaction.unskip(occurrence) else { throw ServiceError.changedMeanwhile }
+        try tell(of: .reopening(occurrence, nil), because: reason)
+        return CompletionOutcome(occurrence: occurrence.at(.open()), doer: member)
+    }
+}
+
 // MARK: - Letting it be
 
 extension Grant where Op == SkipChore {

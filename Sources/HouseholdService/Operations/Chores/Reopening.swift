@@ -3,37 +3,6 @@ import HouseholdModel
 
 // Taking back that a date was done.
 
-extension Grant where Op == UndoChore {
-    /// Opens the chore again and takes back just what was booked for it.
-    ///
-    /// Whoever did it, or is to do it after all, is told, and reads `reason`.
-    func reopen(because reason: Note?) throws -> CompletionOutcome {
-        let (member, home) = try membership()
-        let subject = try current()
-        try checkIsLast(subject)
-        if case .skipped = subject.progress {
-            return try unskip(subject, by: member, because: reason)
-        }
-        guard let completion = subject.completion else {
-            return CompletionOutcome(occurrence: subject, doer: member, isChange: false)
-        }
-        guard let doer = home.member(completion.doer) else { throw ServiceError.changedMeanwhile }
-        let why = doer.id == member.id ? nil : reason
-        return try open(subject, takingBack: completion, of: doer, by: member, because: why) {
-            try tell(of: .reopening(subject, loss(of: $0, by: doer)), because: why)
-        }
-    }
-
-    private func unskip(
-        _ occurrence: Occurrence, by member: Member, because reason: Note?
-    ) throws -> CompletionOutcome {
-        try goBack(to: occurrence)
-        guard try transaction.unskip(occurrence) else { throw ServiceError.changedMeanwhile }
-        try tell(of: .reopening(occurrence, nil), because: reason)
-        return CompletionOutcome(occurrence: occurrence.at(.open()), doer: member)
-    }
-}
-
 extension Grant where Op: MovesPoints, Op.Subject == Occurrence {
     /// Opens the date again, and takes back what was booked for it.
     ///
@@ -92,7 +61,7 @@ extension Grant {
 
 extension Grant where Op.Subject == Occurrence {
     /// Takes back the open dates that came of this one.
-    private func goBack(to occurrence: Occurrence) throws {
+    func goBack(to occurrence: Occurrence) throws {
         for other in try others(than: occurrence)
         where other.isOpen && !other.isPart(of: occurrence) {
             guard try transaction.withdraw(other) else { throw ServiceError.changedMeanwhile }
@@ -105,7 +74,7 @@ extension Grant where Op.Subject == Occurrence {
     }
 
     /// Later dates have to be taken back first.
-    private func checkIsLast(_ occurrence: Occurrence) throws {
+    func checkIsLast(_ occurrence: Occurrence) throws {
         let later = try followers(of: occurrence).filter { !$0.isOpen }
         guard let day = later.compactMap({ $0.due?.day }).max() else { return }
         throw ServiceError.chore(.laterDates(occurrence.chore.number, day))

@@ -44,7 +44,7 @@ extension Grant where Op == TakeBack {
         let before = try childTerms()
         let hearers = try hearers(of: entry, again: again)
         let points = try putBack(entry, again: again)
-        try tell(hearers, since: before)
+        try tell(hearers, since: before, doingAgain: again ? entry : nil)
         return (entry, points)
     }
 
