@@ -79,10 +79,12 @@ extension Notice {
         case offered = "chore-offered"
         case takenOver = "chore-taken-over"
         case turnedDown = "chore-turned-down"
+        case handedBack = "chore-handed-back"
         case lessened = "chore-lessened"
     }
 
-    /// That somebody asks for a reward of the shop, or has reached one, or what came of that or of a wish.
+    /// That somebody asks for a reward of the shop, or has reached one, or what came of that or of a wish; or what somebody
+    /// else did to what a member saves for.
     package enum RewardNews: String, CaseIterable, Hashable, Sendable {
         case requested = "reward-requested"
         case promised = "reward-promised"
@@ -91,6 +93,9 @@ extension Notice {
         case delivered = "reward-delivered"
         case priced = "reward-priced"
         case lessened = "reward-lessened"
+        case goalSet = "goal-set"
+        case goalCleared = "goal-cleared"
+        case jarChanged = "jar-changed"
     }
 
     /// That somebody wishes for a reward, or that it will be none.
@@ -145,7 +150,7 @@ extension Notice.ChoreNews {
         case .notExcused: .excuse
         case .proposalDeclined: .proposal
         case .proposalAccepted, .excused, .assigned, .approved, .reopened, .unseen, .reminded,
-            .offered, .takenOver, .turnedDown, .lessened:
+            .offered, .takenOver, .turnedDown, .handedBack, .lessened:
             nil
         }
     }

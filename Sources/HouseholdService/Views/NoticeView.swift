@@ -235,6 +235,7 @@ extension Notice.News {
             "\(who) offers you \"\(title.text)\". Answer with: chore take-over \(number), or chore refuse \(number)"
         case .takenOver: "\(who) takes over \"\(title.text)\" from you this time."
         case .turnedDown: "\(who) does not take over \"\(title.text)\"\(why)"
+        case .handedBack: "\(who) opened \"\(title.text)\" to all again\(why)"
         case .reminded: "\(who) reminds you of \"\(title.text)\". Done with it? done \(number)"
         case .lessened: worthText(by: who, about: title, on: today)
         }
@@ -259,6 +260,11 @@ extension Notice.News {
         case .priced:
             "Your wish \"\(title.text)\" is in the shop now, by \(who). What it costs: reward show \(number)"
         case .lessened: priceText(by: who, about: title, on: today)
+        case .goalSet: "\(who) set what you save for: \"\(title.text)\". See: goal show"
+        case .goalCleared:
+            "\(who) ended your saving for \"\(title.text)\". The points stay yours. See: goal show"
+        case .jarChanged:
+            "\(who) changed how much is in your jar for \"\(title.text)\". See: goal show"
         }
     }
 

@@ -30,6 +30,15 @@ struct TakingTests {
         #expect(try await family.complete(4, as: .max).awarded == 4)
     }
 
+    @Test("is told to whoever had it where somebody else hands it back")
+    func isHandedBack() async throws {
+        try await family.perform(ClaimChore(4), as: .mia)
+        for _ in 0..<2 { try await family.perform(UnclaimChore(4), as: .anna) }
+        let told = try await family.ask(ListNotices(unread: true), as: .mia)
+            .filter { $0.kind == .chore(.handedBack) }
+        #expect(told.map(\.text.source) == ["Anna opened \"Plants\" to all again."])
+    }
+
     @Test("stays taken when its title is edited, and is handed over when its assignee is")
     func outlivesEdits() async throws {
         try await family.perform(ClaimChore(4), as: .mia)

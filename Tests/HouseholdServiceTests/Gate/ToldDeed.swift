@@ -26,7 +26,8 @@ struct ToldDeed: Sendable, CustomTestStringConvertible {
 
     /// Each action that tells something, for each of those who can hear of it.
     static let all =
-        ofChores + ofPoints + ofMoney + ofRewards + ofPasswords + ofComingIn + ofGoing + ofRules
+        ofChores + ofPoints + ofMoney + ofRewards + ofGoals + ofPasswords + ofComingIn + ofGoing
+        + ofRules
 }
 
 // MARK: - Chores
@@ -92,6 +93,10 @@ extension ToldDeed {
             .undoChore, [.doer: [], .assignee: ["Mia"]],
             after: { try await $0.perform(SkipChore(2), as: .ben) }
         ) { try await $0.undo(2, as: .anna) },
+        Self(
+            .unclaimChore, [.assignee: ["Mia"]],
+            after: { try await $0.perform(ClaimChore(4), as: .mia) }
+        ) { try await $0.perform(UnclaimChore(4), as: .anna) },
         Self(.skipChore, [.asker: ["Mia"]], after: excuse) {
             try await $0.perform(SkipChore(2), as: .anna)
         },

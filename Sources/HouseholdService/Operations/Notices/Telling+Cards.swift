@@ -46,6 +46,10 @@ extension Telling {
         Self(hearer: .member, kind: .points(news))
     }
 
+    static func member(_ news: Notice.RewardNews) -> Self {
+        Self(hearer: .member, kind: .reward(news))
+    }
+
     static func member(_ news: Notice.MoneyNews) -> Self {
         Self(hearer: .member, kind: .money(news))
     }

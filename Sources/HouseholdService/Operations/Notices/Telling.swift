@@ -21,7 +21,7 @@ package struct Telling: Hashable, Sendable {
         case children
         /// Whoever proposed the chore.
         case proposer
-        /// The member whose points, password or coming in it is about.
+        /// The member whose points, goal, password or coming in it is about.
         case member
         /// Those who answer what children ask.
         case guardians
@@ -65,6 +65,8 @@ enum Event {
     case offer(Reward, to: Member.ID, NewTerms)
     /// Something with the request of a member for a reward.
     case request(of: Member.ID, for: Reward)
+    /// Somebody saves for that reward, or otherwise, or no more.
+    case goal(of: Member.ID, Reward)
     /// Something with what a member wishes for.
     case wish(Wish)
     /// Something with a bonus or a deduction.
@@ -120,6 +122,8 @@ extension Event {
             ([asker], .reward(news, reward.number, reward.title))
         case (.request(_, let reward), .guardians, .reward(let news)):
             (home.guardians, .reward(news, reward.number, reward.title))
+        case (.goal(let member, let reward), .member, .reward(let news)):
+            ([member], .reward(news, reward.number, reward.title))
         case (.wish(let wish), .asker, .wish(let news)):
             ([wish.member], .wish(news, wish.title))
         case (.wish(let wish), .guardians, .wish(let news)):
@@ -180,8 +184,8 @@ extension Event {
         switch self {
         case .plan(_, _, let terms): terms
         case .offer(_, _, let terms): terms
-        case .date, .reopening, .request, .wish, .entry, .money, .allowance, .rate, .setting,
-            .admission, .departure, .rules, .rulesStay:
+        case .date, .reopening, .request, .goal, .wish, .entry, .money, .allowance, .rate,
+            .setting, .admission, .departure, .rules, .rulesStay:
             nil
         }
     }
