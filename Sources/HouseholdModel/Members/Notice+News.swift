@@ -72,6 +72,7 @@ extension Notice {
         case notExcused = "chore-not-excused"
         case assigned = "chore-assigned"
         case approved = "chore-approved"
+        case approvedForLess = "chore-approved-for-less"
         case sentBack = "chore-sent-back"
         case reopened = "chore-reopened"
         case unseen = "chore-unseen"
@@ -149,8 +150,8 @@ extension Notice.ChoreNews {
         case .sentBack: .done
         case .notExcused: .excuse
         case .proposalDeclined: .proposal
-        case .proposalAccepted, .excused, .assigned, .approved, .reopened, .unseen, .reminded,
-            .offered, .takenOver, .turnedDown, .handedBack, .lessened:
+        case .proposalAccepted, .excused, .assigned, .approved, .approvedForLess, .reopened,
+            .unseen, .reminded, .offered, .takenOver, .turnedDown, .handedBack, .lessened:
             nil
         }
     }

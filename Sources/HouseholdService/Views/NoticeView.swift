@@ -229,6 +229,8 @@ extension Notice.News {
             "\(who) says that \"\(title.text)\" is still to be done\(why)"
         case .assigned: "\(who) gave you \"\(title.text)\" to do."
         case .approved: "\(who) says OK to \"\(title.text)\"\(why)"
+        case .approvedForLess:
+            "\(who) says OK to \"\(title.text)\", for fewer points than were promised\(why)"
         case .unseen: "\"\(title.text)\" counts now, since nobody looked at it in time."
         case .sentBack: "Almost! \(who) sent back \"\(title.text)\"\(why)"
         case .offered:

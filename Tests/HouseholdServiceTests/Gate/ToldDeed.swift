@@ -66,8 +66,11 @@ extension ToldDeed {
         Self(.declineChore, [.proposer: ["Mia"]], after: propose) {
             try await $0.perform(DeclineChore(6), as: .anna)
         },
-        Self(.approveChore, [.doer: ["Mia"]], after: finish) {
-            try await $0.perform(ApproveChore(2), as: .anna)
+        Self(.approveChore, [.doer: ["Mia"], .underpaid: []], after: finish) {
+            try await $0.perform(ApproveChore(2, paying: ChoreValue(3)), as: .anna)
+        },
+        Self(.approveChore, [.doer: [], .underpaid: ["Mia"]], after: finish) {
+            try await $0.perform(ApproveChore(2, paying: ChoreValue(2)), as: .anna)
         },
         Self(
             .approveUnseen, [.doer: ["Mia"]],

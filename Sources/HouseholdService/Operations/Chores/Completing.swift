@@ -235,10 +235,9 @@ extension Grant where Op: ApprovesChores {
         guard try transaction.approve(subject, completion, check) else {
             throw ServiceError.changedMeanwhile
         }
-        try tell(of: .date(subject), because: reason)
-        return try earningBadges(for: doer) {
-            try book(completion.approved(check), of: subject, by: doer)
-        }
+        let approved = completion.approved(check)
+        try tell(of: .date(subject.at(.done(approved))), because: reason)
+        return try earningBadges(for: doer) { try book(approved, of: subject, by: doer) }
     }
 }
 

@@ -36,8 +36,10 @@ extension Grant where Op: MovesPoints, Op.Subject == Occurrence {
             }
         }
         if let moment = completion.settledAt {
+            let news: Notice.ChoreNews =
+                completion.isPaidLess ? .approvedForLess : .approved
             try transaction.forgetNews(
-                completion.silence == nil ? .approved : .unseen, about: occurrence.chore.id,
+                completion.silence == nil ? news : .unseen, about: occurrence.chore.id,
                 to: doer.id, at: moment, in: doer.household)
         }
         let (points, rewards) = try takeBack(completion, of: occurrence, by: doer)

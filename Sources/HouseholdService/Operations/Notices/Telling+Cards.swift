@@ -4,6 +4,10 @@ import HouseholdModel
 extension Telling {
     static func doer(_ news: Notice.ChoreNews) -> Self { Self(hearer: .doer, kind: .chore(news)) }
 
+    static func underpaid(_ news: Notice.ChoreNews) -> Self {
+        Self(hearer: .underpaid, kind: .chore(news))
+    }
+
     static func asker(_ news: Notice.ChoreNews) -> Self { Self(hearer: .asker, kind: .chore(news)) }
 
     static func asker(_ news: Notice.RewardNews) -> Self {

@@ -5,8 +5,10 @@ import HouseholdDatabase
 package struct Telling: Hashable, Sendable {
     /// Somebody who has a part in what was done.
     package enum Hearer: Hashable, Sendable {
-        /// Whoever did the chore.
+        /// Whoever did the chore, and was not paid less than was promised.
         case doer
+        /// Whoever did the chore, where a parent paid less for it than was promised.
+        case underpaid
         /// Whoever asks to be excused from the chore, or for the reward, or wishes for one.
         case asker
         /// Those whose chore it is now, and was not before.
@@ -99,7 +101,7 @@ extension Event {
             date.members(who: hearer).map { ($0, .chore(news, about: date.chore)) }
         case (.reopening(let date, let loss), .doer, .chore(.reopened)):
             (
-                date.members(who: .doer) ?? [],
+                [date.completion?.doer].compactMap(\.self),
                 .reopened(date.chore.number, date.chore.title, loss)
             )
         case (.reopening(let date, _), .assignee, .chore(.reopened)):
@@ -212,7 +214,8 @@ extension Occurrence {
     /// Whoever has that part in it, where somebody has; `nil` of a part that nobody has in a date.
     fileprivate func members(who hearer: Telling.Hearer) -> [Member.ID]? {
         switch hearer {
-        case .doer: [completion?.doer].compactMap(\.self)
+        case .doer: completion.map { $0.isPaidLess ? [] : [$0.doer] } ?? []
+        case .underpaid: completion.map { $0.isPaidLess ? [$0.doer] : [] } ?? []
         case .assignee: [assignee].compactMap(\.self)
         case .receiver: [offer?.to].compactMap(\.self)
         case .offerer: [offer?.by].compactMap(\.self)
