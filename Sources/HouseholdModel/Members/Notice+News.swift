@@ -81,6 +81,8 @@ extension Notice {
         case takenOver = "chore-taken-over"
         case turnedDown = "chore-turned-down"
         case handedBack = "chore-handed-back"
+        case givenAway = "chore-given-away"
+        case mustDo = "chore-must-do"
         case lessened = "chore-lessened"
     }
 
@@ -151,7 +153,8 @@ extension Notice.ChoreNews {
         case .notExcused: .excuse
         case .proposalDeclined: .proposal
         case .proposalAccepted, .excused, .assigned, .approved, .approvedForLess, .reopened,
-            .unseen, .reminded, .offered, .takenOver, .turnedDown, .handedBack, .lessened:
+            .unseen, .reminded, .offered, .takenOver, .turnedDown, .handedBack, .givenAway,
+            .mustDo, .lessened:
             nil
         }
     }

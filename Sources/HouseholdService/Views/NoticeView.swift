@@ -238,6 +238,8 @@ extension Notice.News {
         case .takenOver: "\(who) takes over \"\(title.text)\" from you this time."
         case .turnedDown: "\(who) does not take over \"\(title.text)\"\(why)"
         case .handedBack: "\(who) opened \"\(title.text)\" to all again\(why)"
+        case .givenAway: "\(who) gave \"\(title.text)\" to somebody else\(why)"
+        case .mustDo: "\(who) made \"\(title.text)\" a must-do\(why)"
         case .reminded: "\(who) reminds you of \"\(title.text)\". Done with it? done \(number)"
         case .lessened: worthText(by: who, about: title, on: today)
         }

@@ -40,23 +40,42 @@ extension ToldDeed {
             try await $0.perform(
                 ImportList([.chore(2, "Rake", to: "mia")], from: .list), as: .anna)
         },
-        Self(.editChore, [.newcomers: ["Max"], .children: []]) {
+        Self(.editChore, [.newcomers: ["Max"], .leavers: [], .obliged: [], .children: []]) {
             try await $0.perform(edit(2, for: ["mia", "max", "anna"]), as: .anna)
         },
-        Self(.editChore, [.newcomers: [], .children: ["Mia"]]) {
+        Self(.editChore, [.newcomers: [], .leavers: [], .obliged: [], .children: ["Mia"]]) {
             try await $0.setPoints(1, of: 2)
         },
-        Self(.editChore, [.newcomers: [], .children: ["Mia"]]) {
+        Self(.editChore, [.newcomers: [], .leavers: [], .obliged: [], .children: ["Mia"]]) {
             try await $0.setPoints(1, of: 2, atOnce: "it is quick")
         },
-        Self(.editChore, [.newcomers: [], .children: ["Mia", "Max", "Kim"]]) {
+        Self(
+            .editChore,
+            [.newcomers: [], .leavers: [], .obliged: [], .children: ["Mia", "Max", "Kim"]]
+        ) {
             try await $0.setPoints(0, of: 4)
         },
-        Self(.editChore, [.newcomers: [], .children: []]) { try await $0.setPoints(1, of: 5) },
+        Self(.editChore, [.newcomers: [], .leavers: [], .obliged: [], .children: []]) {
+            try await $0.setPoints(1, of: 5)
+        },
         Self(
-            .editChore, [.newcomers: [], .children: []],
+            .editChore, [.newcomers: [], .leavers: [], .obliged: [], .children: []],
             after: { try await $0.perform(PauseChore(2), as: .ben) }
         ) { try await $0.perform(edit(2, for: ["max"]), as: .anna) },
+        Self(
+            .editChore, [.newcomers: ["Max"], .leavers: ["Mia"], .obliged: [], .children: []]
+        ) { try await $0.perform(edit(2, for: ["max"]), as: .anna) },
+        Self(
+            .editChore,
+            [.newcomers: ["Anna"], .leavers: ["Kim", "Max", "Mia"], .obliged: [], .children: []]
+        ) { try await $0.perform(edit(4, for: ["anna"]), as: .ben) },
+        Self(
+            .editChore, [.newcomers: [], .leavers: [], .obliged: ["Mia"], .children: []]
+        ) { family in
+            var edit = EditChore(2)
+            edit.isMustDo = true
+            try await family.perform(edit, as: .anna)
+        },
         Self(.acceptChore, [.newcomers: [], .proposer: ["Mia"]], after: propose) {
             try await $0.perform(AcceptChore(EditChore(6)), as: .anna)
         },

@@ -32,6 +32,14 @@ extension Telling {
         Self(hearer: .newcomers, kind: .chore(news))
     }
 
+    static func leavers(_ news: Notice.ChoreNews) -> Self {
+        Self(hearer: .leavers, kind: .chore(news))
+    }
+
+    static func obliged(_ news: Notice.ChoreNews) -> Self {
+        Self(hearer: .obliged, kind: .chore(news))
+    }
+
     static func children(_ news: Lessening) -> Self {
         switch news {
         case .chore: Self(hearer: .children, kind: .chore(.lessened))

@@ -13,6 +13,10 @@ package struct Telling: Hashable, Sendable {
         case asker
         /// Those whose chore it is now, and was not before.
         case newcomers
+        /// Children whose chore it was or who could do it, for points, and who can't any more.
+        case leavers
+        /// Children of whose chore a must-do was made.
+        case obliged
         /// Whoever is to do the chore.
         case assignee
         /// Whom the chore is offered to.
@@ -118,6 +122,10 @@ extension Event {
             ([child], .reward(news, reward.number, reward.title))
         case (.plan(let chore, let before, _), .newcomers, .chore(let news)):
             (chore.newcomers(since: before), .chore(news, about: chore))
+        case (.plan(let chore, let before?, _), .leavers, .chore(let news)):
+            (chore.leavers(since: before, in: home), .chore(news, about: chore))
+        case (.plan(let chore, let before?, _), .obliged, .chore(let news)):
+            (chore.obliged(since: before, in: home), .chore(news, about: chore))
         case (.plan(_, let before?, _), .proposer, .chore(let news)):
             ([before.createdBy], .chore(news, about: before))
         case (.request(let asker, let reward), .asker, .reward(let news)):
@@ -220,7 +228,8 @@ extension Occurrence {
         case .receiver: [offer?.to].compactMap(\.self)
         case .offerer: [offer?.by].compactMap(\.self)
         case .asker: [excuse?.by].compactMap(\.self)
-        case .newcomers, .children, .proposer, .member, .guardians, .adults: nil
+        case .newcomers, .leavers, .obliged, .children, .proposer, .member, .guardians, .adults:
+            nil
         }
     }
 }
