@@ -180,6 +180,7 @@ extension QueryPlanTests {
         let less = try transaction.facts.lessNotices(of: entry, in: household)
         #expect(less.map(\.isOfChange) == [true, true])
         for notice in less { try transaction.forget(notice, in: household) }
+        try transaction.noteNews(ofDoingAgain: entry, in: household)
         try transaction.forgetNews(
             .approved, about: chore, to: home.mia.id, at: .someday, in: household)
         let date = RowSnapshot.Key(.occurrence, occurrence.id)

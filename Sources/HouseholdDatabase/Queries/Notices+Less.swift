@@ -1,7 +1,7 @@
 package import HouseholdModel
 
-/// That a member was told of a chore, a reward or points that are worth less, or of a setting that takes something, or after
-/// all does not.
+/// That a member was told of a chore, a reward or points that are worth less, of what does not count as done any more, or of a
+/// setting that takes something, or after all does not.
 package struct LessNotice: Hashable, Sendable {
     /// Which notice it is.
     package let id: Identifier<Notice>
@@ -33,7 +33,8 @@ extension Facts {
             FROM notice n
             WHERE n.household_id = ?1
                 AND n.kind IN (
-                    'chore-lessened', 'reward-lessened', 'rate-lowered', 'setting-tightened')
+                    'chore-lessened', 'chore-reopened', 'reward-lessened', 'rate-lowered',
+                    'setting-tightened')
                 AND n.id IN (
                     SELECT id FROM notice WHERE household_id = ?1 AND change = ?2
                     UNION ALL

@@ -18,6 +18,10 @@ extension Facts {
         case .trialOver: .trialOver
         case .weekOver: .weekOver(try Zone.utc.day(at: row.instant("since")))
         case .paymentDue: .paymentDue(entry: try row.integer("entry"))
+        case .chore(.reopened):
+            try Self.news(
+                .reopened(
+                    try row.integer("chore"), try row.personText("title"), try loss(row)), row)
         case .chore(let news):
             try Self.news(
                 .chore(news, try row.integer("chore"), try row.personText("title")), row)
@@ -55,6 +59,11 @@ extension Facts {
             Notice.News(
                 matter, by: try row.id("by_id"), reason: try row.optionalPersonText("reason"),
                 terms: try terms(row)))
+    }
+
+    private static func loss(_ row: Fields) throws(StoreError) -> Notice.Loss? {
+        guard let entry = try row.optionalInteger("entry") else { return nil }
+        return Notice.Loss(entry: entry, points: -(try row.integer("points")))
     }
 
     private static func points(

@@ -13,15 +13,18 @@ extension Transaction {
     /// Takes back what was not told yet of a change that is taken back since `instant`, or, without one, lets it be
     /// told again.
     ///
-    /// - Returns: How many notices that were.
+    /// - Returns: Those whose notices these were.
     package func noteNews(
         of entry: UndoEntry, takenBackAt instant: Instant?, in household: Household.ID
-    ) throws(StoreError) -> Int {
-        try connection.count(
+    ) throws(StoreError) -> Set<Member.ID> {
+        let untold: [Member.ID] = try connection.rows(
             """
             UPDATE notice SET taken_back_at = ?
             WHERE household_id = ? AND change = ? AND seen_at IS NULL
-            """, [instant?.milliseconds, household.blob, entry.sequence])
+            RETURNING member_id
+            """, [instant?.milliseconds, household.blob, entry.sequence]
+        ) { row throws(StoreError) in try row.id("member_id") }
+        return Set(untold)
     }
 
     /// Takes back that house rules come at `moment`, also from those who were told.

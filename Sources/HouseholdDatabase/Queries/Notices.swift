@@ -193,6 +193,9 @@ extension Transaction {
         case .chore(_, let number, let title):
             row.title = title.text
             row.chore = number
+        case .reopened(let number, let title, let loss):
+            (row.title, row.chore) = (title.text, number)
+            (row.entry, row.points) = (loss?.entry, loss.map { -$0.points })
         case .reward(_, let number, let title):
             row.title = title.text
             row.reward = try facts.reward(number, in: household)?.id

@@ -96,10 +96,29 @@ extension Transaction {
                 steps, try RowChange.json(changes.sorted { $0.key.name < $1.key.name }),
             ]
         ) { row throws(StoreError) in try row.integer("sequence") }
+        if let sequence { try keepNews(of: sequence, in: household) }
+    }
+
+    /// Keeps that what was told came of doing a change again: it goes with it when that is taken back once more.
+    ///
+    /// What was told of it before and is void comes no more.
+    package func noteNews(
+        ofDoingAgain entry: UndoEntry, in household: Household.ID
+    ) throws(StoreError) {
+        try connection.run(
+            """
+            UPDATE notice SET change = NULL
+            WHERE household_id = ? AND change = ? AND taken_back_at IS NOT NULL
+                AND seen_at IS NULL
+            """, [household.blob, entry.sequence])
+        try keepNews(of: entry.sequence, in: household)
+    }
+
+    private func keepNews(of change: Int, in household: Household.ID) throws(StoreError) {
         for news in madeNews {
             try connection.run(
                 "UPDATE notice SET change = ? WHERE household_id = ? AND id = ?",
-                [sequence, household.blob, news.blob])
+                [change, household.blob, news.blob])
         }
     }
 

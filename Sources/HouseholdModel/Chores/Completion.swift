@@ -117,6 +117,9 @@ extension Completion {
         return check
     }
 
+    /// Whether a parent who looked paid less than was promised.
+    package var isPaidLess: Bool { check.map { $0.paid.points < value.points } ?? false }
+
     /// That nobody looked in time, where it was booked for that.
     package var silence: Silence? {
         guard case .unseen(let silence) = payment else { return nil }

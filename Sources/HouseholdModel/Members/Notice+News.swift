@@ -5,6 +5,9 @@ extension Notice {
         package enum Matter: Hashable, Sendable {
             /// The chore with that number, which was called so then.
             case chore(ChoreNews, Number, Title)
+            /// That the chore with that number, which was called so then, does not count as done any more, with what that
+            /// changed in the book, if anything.
+            case reopened(Number, Title, Loss?)
             /// The reward with that number, which was called so then.
             case reward(RewardNews, Number, Title)
             /// What somebody would like to have as a reward.
@@ -47,6 +50,20 @@ extension Notice {
         }
     }
 
+    /// Points that somebody has no more, and at which place of the book they went.
+    package struct Loss: Hashable, Sendable {
+        /// The place of the last entry by which they went.
+        package let entry: Int
+        /// How many they are.
+        package let points: Int
+
+        /// Creates a loss.
+        package init(entry: Int, points: Int) {
+            self.entry = entry
+            self.points = points
+        }
+    }
+
     /// What was answered or decided about a chore.
     package enum ChoreNews: String, CaseIterable, Hashable, Sendable {
         case proposalAccepted = "proposal-accepted"
@@ -55,16 +72,22 @@ extension Notice {
         case notExcused = "chore-not-excused"
         case assigned = "chore-assigned"
         case approved = "chore-approved"
+        case approvedForLess = "chore-approved-for-less"
         case sentBack = "chore-sent-back"
+        case reopened = "chore-reopened"
         case unseen = "chore-unseen"
         case reminded = "chore-reminded"
         case offered = "chore-offered"
         case takenOver = "chore-taken-over"
         case turnedDown = "chore-turned-down"
+        case handedBack = "chore-handed-back"
+        case givenAway = "chore-given-away"
+        case mustDo = "chore-must-do"
         case lessened = "chore-lessened"
     }
 
-    /// That somebody asks for a reward of the shop, or has reached one, or what came of that or of a wish.
+    /// That somebody asks for a reward of the shop, or has reached one, or what came of that or of a wish; or what somebody
+    /// else did to what a member saves for.
     package enum RewardNews: String, CaseIterable, Hashable, Sendable {
         case requested = "reward-requested"
         case promised = "reward-promised"
@@ -73,6 +96,9 @@ extension Notice {
         case delivered = "reward-delivered"
         case priced = "reward-priced"
         case lessened = "reward-lessened"
+        case goalSet = "goal-set"
+        case goalCleared = "goal-cleared"
+        case jarChanged = "jar-changed"
     }
 
     /// That somebody wishes for a reward, or that it will be none.
@@ -126,8 +152,9 @@ extension Notice.ChoreNews {
         case .sentBack: .done
         case .notExcused: .excuse
         case .proposalDeclined: .proposal
-        case .proposalAccepted, .excused, .assigned, .approved, .unseen, .reminded, .offered,
-            .takenOver, .turnedDown, .lessened:
+        case .proposalAccepted, .excused, .assigned, .approved, .approvedForLess, .reopened,
+            .unseen, .reminded, .offered, .takenOver, .turnedDown, .handedBack, .givenAway,
+            .mustDo, .lessened:
             nil
         }
     }
@@ -138,6 +165,7 @@ extension Notice.News {
     package var kind: Notice.Kind {
         switch matter {
         case .chore(let news, _, _): .chore(news)
+        case .reopened: .chore(.reopened)
         case .reward(let news, _, _): .reward(news)
         case .wish(let news, _): .wish(news)
         case .points(let news, _, _): .points(news)

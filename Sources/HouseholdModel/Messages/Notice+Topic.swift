@@ -17,8 +17,8 @@ extension Notice {
         case waiting
         /// What was answered: an OK, a no, points, money.
         case answers
-        /// What will be worth less, or cost more, another allowance, house rules that take something from children, and what
-        /// came of trials.
+        /// What will be worth less, or cost more, chores that are somebody else's or a must-do now, another allowance, house rules
+        /// that take something from children, and what came of trials.
         case changes
         /// Rewards that are reached, asked for or handed over.
         case rewards
@@ -37,8 +37,8 @@ extension Notice.Kind {
     /// What it is about.
     package var topic: Notice.Topic {
         switch self {
-        case .chore(.lessened), .reward(.lessened), .rulesChanged, .trialOver, .allowanceChanged,
-            .rateLowered, .settingTightened:
+        case .chore(.lessened), .chore(.givenAway), .chore(.mustDo), .reward(.lessened),
+            .rulesChanged, .trialOver, .allowanceChanged, .rateLowered, .settingTightened:
             .changes
         case .rewardReached, .reward, .wish: .rewards
         case .badgeEarned, .badgeRevoked: .badges

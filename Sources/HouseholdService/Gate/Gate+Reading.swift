@@ -85,20 +85,4 @@ extension Gate {
             return .failure(error)
         }
     }
-
-    private func answer<Op: Inquiry>(
-        _ operation: Op, _ context: RequestContext, in facts: borrowing Facts,
-        supposing supposed: HouseRules? = nil
-    ) throws -> Op.Output {
-        switch try judge(operation, context, in: facts) {
-        case .allowed(let allowed):
-            try facts.lend { facts in
-                try operation.answer(
-                    Sight(
-                        subject: allowed.subject, context: context, facts: facts, notes: notes,
-                        supposing: supposed))
-            }
-        case .refused(let error, _): throw error
-        }
-    }
 }

@@ -310,6 +310,27 @@ extension Gate {
     }
 }
 
+// MARK: - Reading
+
+extension Gate {
+    /// The answer to `operation`, where the rules allow to ask it.
+    func answer<Op: Inquiry>(
+        _ operation: Op, _ context: RequestContext, in facts: borrowing Facts,
+        supposing supposed: HouseRules? = nil
+    ) throws -> Op.Output {
+        switch try judge(operation, context, in: facts) {
+        case .allowed(let allowed):
+            try facts.lend { facts in
+                try operation.answer(
+                    Sight(
+                        subject: allowed.subject, context: context, facts: facts, notes: notes,
+                        supposing: supposed))
+            }
+        case .refused(let error, _): throw error
+        }
+    }
+}
+
 /// Carries the outcome of a rehearsal past the rollback.
 private struct Rehearsed<Output: Sendable>: Error {
     let result: Result<Output, ServiceError>

@@ -60,7 +60,8 @@ extension NoticeView {
         self.init(notice, kind: news.kind, text: news.text(in: home))
         (before, after, from) = (news.terms?.before, news.terms?.after, news.terms?.from)
         switch news.matter {
-        case .chore(_, let number, let title): (chore, self.title) = (number, title.text)
+        case .chore(_, let number, let title), .reopened(let number, let title, _):
+            (chore, self.title) = (number, title.text)
         case .reward(_, let number, let title): (reward, self.title) = (number, title.text)
         case .wish(_, let title): self.title = title.text
         case .points(_, let entry, _): self.entry = entry
@@ -193,6 +194,9 @@ extension Notice.News {
         return switch matter {
         case .chore(let news, let number, let title):
             text(news, by: who, about: title, number, on: home.calendar.today)
+        case .reopened(_, let title, let loss?): text(loss, by: who, about: title)
+        case .reopened(let number, let title, nil):
+            text(.reopened, by: who, about: title, number, on: home.calendar.today)
         case .reward(let news, let number, let title):
             text(news, by: who, about: title, number, on: home.calendar.today)
         case .wish(let news, let title): text(news, by: who, about: title)
@@ -221,18 +225,29 @@ extension Notice.News {
         case .proposalAccepted: "\(who) said yes to \"\(title.text)\". It is chore \(number) now."
         case .proposalDeclined: "\(who) said no to \"\(title.text)\"\(why)"
         case .excused: "\(who) says that \"\(title.text)\" need not be done this time."
-        case .notExcused: "\(who) says that \"\(title.text)\" is still to be done\(why)"
+        case .notExcused, .reopened:
+            "\(who) says that \"\(title.text)\" is still to be done\(why)"
         case .assigned: "\(who) gave you \"\(title.text)\" to do."
         case .approved: "\(who) says OK to \"\(title.text)\"\(why)"
+        case .approvedForLess:
+            "\(who) says OK to \"\(title.text)\", for fewer points than were promised\(why)"
         case .unseen: "\"\(title.text)\" counts now, since nobody looked at it in time."
         case .sentBack: "Almost! \(who) sent back \"\(title.text)\"\(why)"
         case .offered:
             "\(who) offers you \"\(title.text)\". Answer with: chore take-over \(number), or chore refuse \(number)"
         case .takenOver: "\(who) takes over \"\(title.text)\" from you this time."
         case .turnedDown: "\(who) does not take over \"\(title.text)\"\(why)"
+        case .handedBack: "\(who) opened \"\(title.text)\" to all again\(why)"
+        case .givenAway: "\(who) gave \"\(title.text)\" to somebody else\(why)"
+        case .mustDo: "\(who) made \"\(title.text)\" a must-do\(why)"
         case .reminded: "\(who) reminds you of \"\(title.text)\". Done with it? done \(number)"
         case .lessened: worthText(by: who, about: title, on: today)
         }
+    }
+
+    private func text(_ loss: Notice.Loss, by who: String, about title: Title) -> Phrase {
+        let why = reason.map { ": \($0.text)" } ?? "."
+        return "\(who) took back \(loss.points.inPoints) for \"\(title.text)\"\(why)"
     }
 
     private func text(
@@ -249,6 +264,11 @@ extension Notice.News {
         case .priced:
             "Your wish \"\(title.text)\" is in the shop now, by \(who). What it costs: reward show \(number)"
         case .lessened: priceText(by: who, about: title, on: today)
+        case .goalSet: "\(who) set what you save for: \"\(title.text)\". See: goal show"
+        case .goalCleared:
+            "\(who) ended your saving for \"\(title.text)\". The points stay yours. See: goal show"
+        case .jarChanged:
+            "\(who) changed how much is in your jar for \"\(title.text)\". See: goal show"
         }
     }
 

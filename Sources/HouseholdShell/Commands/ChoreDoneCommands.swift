@@ -58,13 +58,17 @@ extension ChoreCommand {
     struct Undone: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "undone",
-            abstract: "Take back that chores were done, and the points for them.")
+            abstract: "Take back that chores were done, and the points for them.",
+            discussion: "Examples: undone 12    undone 12 --why \"the bowl is empty\"")
 
         static let card = CommandCard(
             asks: [.undoChore], names: .chore, kind: .changes, short: [.init("undone")])
 
         @Argument(help: "Numbers, or words of titles with commas between.")
         var chores: [String] = []
+
+        @Option(help: "What is missing; the child reads it.")
+        var why: String?
 
         @OptionGroup var which: WhichOptions
 
@@ -74,8 +78,9 @@ extension ChoreCommand {
             let numbers = try await context.choreNumbers(
                 chores, among: [.today, .completed, .open])
             let day = try await which.day(in: context)
+            let reason = try context.reason(why)
             let views = try await context.perform(
-                numbers.map { UndoChore($0, on: day, of: which.person) })
+                numbers.map { UndoChore($0, on: day, of: which.person, because: reason) })
             return Reply(document(views), views.map(\.takenBack))
         }
     }

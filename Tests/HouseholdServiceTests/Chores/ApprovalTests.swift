@@ -69,6 +69,29 @@ struct ApprovalTests {
         #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
     }
 
+    @Test(
+        "says so where it is for less than was promised, and goes when that is taken back unread",
+        arguments: [(0, true), (2, true), (3, false), (4, false)])
+    func isForLess(points: Int, isLess: Bool) async throws {
+        try await family.complete(2, as: .mia)
+        try await family.perform(
+            ApproveChore(2, paying: ChoreValue(points), because: Note("crumbs")), as: .anna)
+
+        func told() async throws -> [NoticeView] {
+            let kinds: [Notice.Kind] = [.chore(.approved), .chore(.approvedForLess)]
+            return try await family.ask(ListNotices(unread: true), as: .mia)
+                .filter { kinds.contains($0.kind) }
+        }
+        #expect(
+            try await told().map(\.text.source) == [
+                isLess
+                    ? "Anna says OK to \"Dishes\", for fewer points than were promised: crumbs"
+                    : "Anna says OK to \"Dishes\": crumbs"
+            ])
+        try await family.undo(2, as: .anna)
+        #expect(try await told().isEmpty)
+    }
+
     @Test("brings no points when the parent pays none, but counts as done")
     func paysNothing() async throws {
         try await family.complete(2, as: .mia)

@@ -30,6 +30,49 @@ struct TakingTests {
         #expect(try await family.complete(4, as: .max).awarded == 4)
     }
 
+    @Test("is told to whoever had it where somebody else hands it back")
+    func isHandedBack() async throws {
+        try await family.perform(ClaimChore(4), as: .mia)
+        for _ in 0..<2 { try await family.perform(UnclaimChore(4), as: .anna) }
+        let told = try await family.ask(ListNotices(unread: true), as: .mia)
+            .filter { $0.kind == .chore(.handedBack) }
+        #expect(told.map(\.text.source) == ["Anna opened \"Plants\" to all again."])
+    }
+
+    @Test(
+        "is told to children who could do it where it is given to somebody else or made a must-do, but within the hour",
+        arguments: [59, 60])
+    func isChanged(minutes: Int64) async throws {
+        let (rake, sweep) = (
+            try await family.addChore("Rake", to: "mia", worth: 2),
+            try await family.addChore("Sweep", to: "mia", worth: 0)
+        )
+        family.clock.advance(minutes: minutes)
+        for number in [rake, sweep] {
+            var edit = EditChore(number)
+            edit.isMustDo = true
+            try await family.perform(edit, as: .anna)
+            edit = EditChore(number)
+            edit.people = .to(.one("max"))
+            try await family.perform(edit, as: .anna)
+        }
+
+        func told(_ person: Person) async throws -> [String] {
+            try await family.ask(ListNotices(unread: true), as: person)
+                .filter { [.chore(.givenAway), .chore(.mustDo)].contains($0.kind) }
+                .map(\.text.source)
+        }
+        #expect(
+            try await told(.mia)
+                == (minutes < 60
+                    ? []
+                    : [
+                        "Anna made \"Rake\" a must-do.", "Anna gave \"Rake\" to somebody else.",
+                        "Anna made \"Sweep\" a must-do.",
+                    ]))
+        for person in [Person.max, .anna, .ben] { #expect(try await told(person).isEmpty) }
+    }
+
     @Test("stays taken when its title is edited, and is handed over when its assignee is")
     func outlivesEdits() async throws {
         try await family.perform(ClaimChore(4), as: .mia)

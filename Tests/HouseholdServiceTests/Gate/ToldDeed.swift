@@ -26,7 +26,8 @@ struct ToldDeed: Sendable, CustomTestStringConvertible {
 
     /// Each action that tells something, for each of those who can hear of it.
     static let all =
-        ofChores + ofPoints + ofMoney + ofRewards + ofPasswords + ofComingIn + ofGoing + ofRules
+        ofChores + ofPoints + ofMoney + ofRewards + ofGoals + ofPasswords + ofComingIn + ofGoing
+        + ofRules
 }
 
 // MARK: - Chores
@@ -39,23 +40,42 @@ extension ToldDeed {
             try await $0.perform(
                 ImportList([.chore(2, "Rake", to: "mia")], from: .list), as: .anna)
         },
-        Self(.editChore, [.newcomers: ["Max"], .children: []]) {
+        Self(.editChore, [.newcomers: ["Max"], .leavers: [], .obliged: [], .children: []]) {
             try await $0.perform(edit(2, for: ["mia", "max", "anna"]), as: .anna)
         },
-        Self(.editChore, [.newcomers: [], .children: ["Mia"]]) {
+        Self(.editChore, [.newcomers: [], .leavers: [], .obliged: [], .children: ["Mia"]]) {
             try await $0.setPoints(1, of: 2)
         },
-        Self(.editChore, [.newcomers: [], .children: ["Mia"]]) {
+        Self(.editChore, [.newcomers: [], .leavers: [], .obliged: [], .children: ["Mia"]]) {
             try await $0.setPoints(1, of: 2, atOnce: "it is quick")
         },
-        Self(.editChore, [.newcomers: [], .children: ["Mia", "Max", "Kim"]]) {
+        Self(
+            .editChore,
+            [.newcomers: [], .leavers: [], .obliged: [], .children: ["Mia", "Max", "Kim"]]
+        ) {
             try await $0.setPoints(0, of: 4)
         },
-        Self(.editChore, [.newcomers: [], .children: []]) { try await $0.setPoints(1, of: 5) },
+        Self(.editChore, [.newcomers: [], .leavers: [], .obliged: [], .children: []]) {
+            try await $0.setPoints(1, of: 5)
+        },
         Self(
-            .editChore, [.newcomers: [], .children: []],
+            .editChore, [.newcomers: [], .leavers: [], .obliged: [], .children: []],
             after: { try await $0.perform(PauseChore(2), as: .ben) }
         ) { try await $0.perform(edit(2, for: ["max"]), as: .anna) },
+        Self(
+            .editChore, [.newcomers: ["Max"], .leavers: ["Mia"], .obliged: [], .children: []]
+        ) { try await $0.perform(edit(2, for: ["max"]), as: .anna) },
+        Self(
+            .editChore,
+            [.newcomers: ["Anna"], .leavers: ["Kim", "Max", "Mia"], .obliged: [], .children: []]
+        ) { try await $0.perform(edit(4, for: ["anna"]), as: .ben) },
+        Self(
+            .editChore, [.newcomers: [], .leavers: [], .obliged: ["Mia"], .children: []]
+        ) { family in
+            var edit = EditChore(2)
+            edit.isMustDo = true
+            try await family.perform(edit, as: .anna)
+        },
         Self(.acceptChore, [.newcomers: [], .proposer: ["Mia"]], after: propose) {
             try await $0.perform(AcceptChore(EditChore(6)), as: .anna)
         },
@@ -65,8 +85,11 @@ extension ToldDeed {
         Self(.declineChore, [.proposer: ["Mia"]], after: propose) {
             try await $0.perform(DeclineChore(6), as: .anna)
         },
-        Self(.approveChore, [.doer: ["Mia"]], after: finish) {
-            try await $0.perform(ApproveChore(2), as: .anna)
+        Self(.approveChore, [.doer: ["Mia"], .underpaid: []], after: finish) {
+            try await $0.perform(ApproveChore(2, paying: ChoreValue(3)), as: .anna)
+        },
+        Self(.approveChore, [.doer: [], .underpaid: ["Mia"]], after: finish) {
+            try await $0.perform(ApproveChore(2, paying: ChoreValue(2)), as: .anna)
         },
         Self(
             .approveUnseen, [.doer: ["Mia"]],
@@ -82,6 +105,20 @@ extension ToldDeed {
         Self(.rejectChore, [.doer: [], .asker: ["Mia"]], after: excuse) {
             try await $0.perform(RejectChore(2), as: .anna)
         },
+        Self(.undoChore, [.doer: ["Mia"], .assignee: []], after: finish) {
+            try await $0.undo(2, as: .anna)
+        },
+        Self(.undoChore, [.doer: [], .assignee: []], after: finish) {
+            try await $0.undo(2, as: .mia)
+        },
+        Self(
+            .undoChore, [.doer: [], .assignee: ["Mia"]],
+            after: { try await $0.perform(SkipChore(2), as: .ben) }
+        ) { try await $0.undo(2, as: .anna) },
+        Self(
+            .unclaimChore, [.assignee: ["Mia"]],
+            after: { try await $0.perform(ClaimChore(4), as: .mia) }
+        ) { try await $0.perform(UnclaimChore(4), as: .anna) },
         Self(.skipChore, [.asker: ["Mia"]], after: excuse) {
             try await $0.perform(SkipChore(2), as: .anna)
         },
@@ -152,56 +189,6 @@ extension ToldDeed {
 }
 
 // MARK: - Points
-
-extension ToldDeed {
-    private static let ofMoney = [
-        Self(.payOut, [.member: ["Mia"]], after: setRate) {
-            try await $0.perform(PayOut("1.00", to: "mia", because: nil), as: .anna)
-        },
-        Self(.payMoney, [.member: ["Ben"]], after: setRate) {
-            try await $0.perform(PayMoney("1.00", to: "ben"), as: .anna)
-        },
-        Self(.changeSettings, [.children: ["Kim", "Max", "Mia"]]) {
-            try await $0.perform(ChangeSettings(.deductions(5)), as: .anna)
-        },
-        Self(.changeSettings, [.children: ["Kim", "Max", "Mia"]]) {
-            try await $0.perform(
-                ChangeSettings(.approval(.earned), atOnce: Note("we agreed")), as: .anna)
-        },
-        Self(
-            .changeSettings, [.children: []],
-            after: { try await $0.settle(.approval(.always), as: .anna) }
-        ) { try await $0.perform(ChangeSettings(.approval(.earned)), as: .anna) },
-        Self(.setMoney, [.children: ["Kim", "Max", "Mia"]], after: setRate) {
-            try await $0.perform(SetMoney(.noRate), as: .anna)
-        },
-        Self(.chargeMoney, [.member: ["Ben"]], after: setRate) { try await charge($0) },
-        Self(
-            .reverseMoney, [.member: ["Ben"]],
-            after: { family in
-                try await setRate(family)
-                try await charge(family)
-            }
-        ) { try await $0.perform(ReverseMoney(2), as: .anna) },
-        Self(
-            .settleMoney, [.member: ["Ben"]],
-            after: { family in
-                try await setRate(family)
-                try await charge(family)
-            }
-        ) { try await $0.perform(SettleMoney(with: "ben"), as: .anna) },
-    ]
-
-    private static func setRate(_ family: Family) async throws {
-        try await family.setRate(as: .anna)
-        try await family.give(20, to: "mia", as: .anna)
-    }
-
-    private static func charge(_ family: Family) async throws {
-        try await family.perform(
-            ChargeMoney("1.00", to: "ben", because: Note("Pizza")), as: .anna)
-    }
-}
 
 extension ToldDeed {
     private static func reckon(_ family: Family) async throws {

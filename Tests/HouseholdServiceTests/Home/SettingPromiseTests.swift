@@ -313,6 +313,46 @@ struct SettingPromiseTests {
         }
     }
 
+    @Test("is told once where what was taken back is done again, and taken back once more")
+    func isTakenBackTwice() async throws {
+        let taken =
+            "Anna set how it is now: up to 10 points a week can be taken away from you"
+        try await family.settle(.deductions(10), as: .anna)
+        try await set(.deductions(0))
+        func undo(again: Bool = false) async throws {
+            family.clock.advance(minutes: 1)
+            #expect(try await family.perform(TakeBack(again: again), as: .anna) != nil)
+        }
+        try await undo()
+        family.clock.advance(minutes: 1)
+        try await family.perform(ReadNotices(), as: .mia)
+        try await undo(again: true)
+        #expect(try await news() == ["It is as it was, after all: no points are taken away"])
+        #expect(try await news(of: .max).isEmpty)
+        try await undo()
+        #expect(try await news().isEmpty)
+        #expect(try await news(of: .max) == [taken])
+        try await undo(again: true)
+        #expect(try await news() == ["It is as it was, after all: no points are taken away"])
+        #expect(try await news(of: .max).isEmpty)
+    }
+
+    @Test(
+        "is no news once it is taken back to whoever has not read of it, though each takes something",
+        arguments: [true, false])
+    func isNeverKnown(isRead: Bool) async throws {
+        let sample = try #require(Approval("sample 5"))
+        try await family.settle(.approval(sample), as: .anna)
+        try await set(.approval(.earned))
+        family.clock.advance(minutes: 1)
+        if isRead { try await family.perform(ReadNotices(), as: .mia) }
+        #expect(try await family.perform(TakeBack(), as: .anna) != nil)
+        let told =
+            "Anna set how it is now: a parent looks at one of 5 things that you have done before the points come"
+        #expect(try await news() == (isRead ? [told] : []))
+        #expect(try await news(of: .max).isEmpty)
+    }
+
     @Test("is told to all children again where undo puts back what was to come before")
     func isToldAgain() async throws {
         func told(_ cap: Int) -> [String] {

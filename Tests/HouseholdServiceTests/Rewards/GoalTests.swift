@@ -28,6 +28,29 @@ struct GoalTests {
         }
     }
 
+    @Test("is told what somebody else does to it, in words")
+    func isTold() async throws {
+        try await family.give(20, to: "mia", as: .anna)
+        try await family.perform(SetGoal(5, for: "mia"), as: .anna)
+        try await family.perform(SaveForGoal(RewardValue.five, for: "mia"), as: .anna)
+        try await family.setPrice(70, of: 5, atOnce: "they are dear now")
+        try await family.perform(SetGoal(5, for: "mia"), as: .anna)
+        try await family.perform(ClearGoal(of: "mia"), as: .anna)
+
+        let kinds: Set<Notice.Kind> = [
+            .reward(.goalSet), .reward(.jarChanged), .reward(.goalCleared),
+        ]
+        let told = try await family.ask(ListNotices(unread: true), as: .mia)
+            .filter { kinds.contains($0.kind) }
+        let set = "Anna set what you save for: \"Bicycle\". See: goal show"
+        #expect(
+            told.map(\.text.source) == [
+                set, "Anna changed how much is in your jar for \"Bicycle\". See: goal show", set,
+                "Anna ended your saving for \"Bicycle\". The points stay yours. See: goal show",
+            ])
+        #expect(told.allSatisfy { $0.reward == 5 })
+    }
+
     @Test("goes on saving for the same thing again where what was granted hears another yes")
     func savesOnceMore() async throws {
         try await family.give(70, to: "mia", as: .anna)

@@ -54,8 +54,8 @@ extension Grant {
         case .member: [home.member]
         case .guardians:
             try transaction.facts.guardians(in: home.household).filter { $0 != home.member }
-        case .doer, .asker, .newcomers, .assignee, .receiver, .offerer, .children, .proposer,
-            .adults:
+        case .doer, .underpaid, .asker, .newcomers, .leavers, .obliged, .assignee, .receiver,
+            .offerer, .children, .proposer, .adults:
             []
         }
     }

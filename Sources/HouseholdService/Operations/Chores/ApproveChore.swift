@@ -38,5 +38,5 @@ extension Action {
         password: .never,
         back: .by(
             ["chore.undo"], PastTense("approved") { who, thing in "\(who) said OK to \(thing)" }),
-        tells: [.doer(.approved)])
+        tells: [.doer(.approved), .underpaid(.approvedForLess)])
 }

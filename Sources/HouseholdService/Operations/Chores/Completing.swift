@@ -190,7 +190,7 @@ extension Grant where Op.Subject == Occurrence {
     }
 
     /// The date as earlier operations of the same request have left it.
-    private func current() throws -> Occurrence {
+    func current() throws -> Occurrence {
         try transaction.facts.occurrences(of: subject.chore, in: membership().home.calendar)
             .first { $0.id == subject.id } ?? subject
     }
@@ -209,30 +209,6 @@ extension Grant where Op.Subject == Occurrence {
         }
         let isHidden = try hiddenDoers(of: [date]).hides(date)
         return .chore(.doneByOther(subject.chore.number, isHidden ? nil : other.name))
-    }
-}
-
-// MARK: - Coming back
-
-extension Grant where Op.Subject == Occurrence {
-    /// Takes back the open dates that came of this one.
-    private func goBack(to occurrence: Occurrence) throws {
-        for other in try others(than: occurrence)
-        where other.isOpen && !other.isPart(of: occurrence) {
-            guard try transaction.withdraw(other) else { throw ServiceError.changedMeanwhile }
-        }
-    }
-
-    /// Those that came after it.
-    private func followers(of occurrence: Occurrence) throws -> [Occurrence] {
-        try others(than: occurrence).filter { $0.ordinal > occurrence.ordinal }
-    }
-
-    /// Later dates have to be taken back first.
-    private func checkIsLast(_ occurrence: Occurrence) throws {
-        let later = try followers(of: occurrence).filter { !$0.isOpen }
-        guard let day = later.compactMap({ $0.due?.day }).max() else { return }
-        throw ServiceError.chore(.laterDates(occurrence.chore.number, day))
     }
 }
 
@@ -259,10 +235,9 @@ extension Grant where Op: ApprovesChores {
         guard try transaction.approve(subject, completion, check) else {
             throw ServiceError.changedMeanwhile
         }
-        try tell(of: .date(subject), because: reason)
-        return try earningBadges(for: doer) {
-            try book(completion.approved(check), of: subject, by: doer)
-        }
+        let approved = completion.approved(check)
+        try tell(of: .date(subject.at(.done(approved))), because: reason)
+        return try earningBadges(for: doer) { try book(approved, of: subject, by: doer) }
     }
 }
 
@@ -277,8 +252,9 @@ extension Grant where Op == RejectChore {
         guard let completion = subject.completion, completion.isWaiting,
             let doer = home.member(completion.doer)
         else { throw nothingWaits(subject.chore) }
-        try tell(of: .date(subject), because: reason)
-        return try open(subject, takingBack: completion, of: doer, by: member, because: reason)
+        return try open(
+            subject, takingBack: completion, of: doer, by: member, because: reason
+        ) { _ in try tell(of: .date(subject), because: reason) }
     }
 
     /// Says no to whoever asked to be excused: it is still to be done.
@@ -305,49 +281,32 @@ extension Grant where Op.Subject == Occurrence {
 
 extension Grant where Op == UndoChore {
     /// Opens the chore again and takes back just what was booked for it.
-    func reopen() throws -> CompletionOutcome {
+    ///
+    /// Whoever did it, or is to do it after all, is told, and reads `reason`.
+    func reopen(because reason: Note?) throws -> CompletionOutcome {
         let (member, home) = try membership()
         let subject = try current()
         try checkIsLast(subject)
-        if case .skipped = subject.progress { return try unskip(subject, by: member) }
+        if case .skipped = subject.progress {
+            return try unskip(subject, by: member, because: reason)
+        }
         guard let completion = subject.completion else {
             return CompletionOutcome(occurrence: subject, doer: member, isChange: false)
         }
         guard let doer = home.member(completion.doer) else { throw ServiceError.changedMeanwhile }
-        return try open(subject, takingBack: completion, of: doer, by: member)
+        let why = doer.id == member.id ? nil : reason
+        return try open(subject, takingBack: completion, of: doer, by: member, because: why) {
+            try tell(of: .reopening(subject, loss(of: $0, by: doer)), because: why)
+        }
     }
-}
 
-extension Grant where Op: MovesPoints, Op.Subject == Occurrence {
-    private func open(
-        _ occurrence: Occurrence, takingBack completion: Completion, of doer: Member,
-        by member: Member, because reason: Note? = nil
+    private func unskip(
+        _ occurrence: Occurrence, by member: Member, because reason: Note?
     ) throws -> CompletionOutcome {
-        let ground = try completion.isWaiting ? nil : badgeGround(of: doer)
-        let later = try followers(of: occurrence)
         try goBack(to: occurrence)
-        let isReopened = try transaction.reopen(
-            occurrence, takingBack: completion, by: member.id, at: instant, sentBack: reason)
-        guard isReopened else { throw ServiceError.changedMeanwhile }
-        var reopened = occurrence.at(.open(sentBack: reason))
-        if reopened.week != nil, later.contains(where: { !$0.isOpen }),
-            let open = later.first(where: \.isOpen)
-        {
-            let calendar = try membership().home.calendar
-            reopened = reopened.replacing(open, in: calendar)
-            guard try transaction.replan(reopened, in: calendar.zone) else {
-                throw ServiceError.changedMeanwhile
-            }
-        }
-        if let moment = completion.settledAt {
-            try transaction.forgetNews(
-                completion.silence == nil ? .approved : .unseen, about: occurrence.chore.id,
-                to: doer.id, at: moment, in: doer.household)
-        }
-        let (points, rewards) = try takeBack(completion, of: occurrence, by: doer)
-        if let ground { try revokeBadges(since: ground, without: [completion.id]) }
-        return CompletionOutcome(
-            occurrence: reopened, doer: doer, points: -points, rewards: rewards)
+        guard try transaction.unskip(occurrence) else { throw ServiceError.changedMeanwhile }
+        try tell(of: .reopening(occurrence, nil), because: reason)
+        return CompletionOutcome(occurrence: occurrence.at(.open()), doer: member)
     }
 }
 
@@ -376,14 +335,6 @@ extension Grant where Op == SkipChore {
             occurrence: subject.at(.skipped), doer: member,
             next: try goOn(after: subject, isDone: false, in: home.calendar),
             isExcused: subject.excuse == nil ? nil : true)
-    }
-}
-
-extension Grant where Op == UndoChore {
-    private func unskip(_ occurrence: Occurrence, by member: Member) throws -> CompletionOutcome {
-        try goBack(to: occurrence)
-        guard try transaction.unskip(occurrence) else { throw ServiceError.changedMeanwhile }
-        return CompletionOutcome(occurrence: occurrence.at(.open()), doer: member)
     }
 }
 

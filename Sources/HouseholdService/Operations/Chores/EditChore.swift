@@ -115,5 +115,7 @@ extension Action {
     package static let editChore = Action(
         "chore.edit", on: .chore, kin: .manages(except: .nothing), password: .never,
         back: .by(["chore.edit"], PastTense("changed") { who, thing in "\(who) changed \(thing)" }),
-        tells: [.newcomers(.assigned), .children(.chore)])
+        tells: [
+            .newcomers(.assigned), .leavers(.givenAway), .obliged(.mustDo), .children(.chore),
+        ])
 }

@@ -217,6 +217,7 @@ extension Grant where Op: TakesChores {
         guard try transaction.replan(taken, in: membership().home.household.zone) else {
             throw ServiceError.changedMeanwhile
         }
+        if member == nil { try tell(of: .date(subject)) }
         return taken
     }
 }

@@ -29,5 +29,5 @@ extension Action {
         "chore.unclaim", on: .occurrence(.current), kin: .plain, password: .never,
         back: .by(
             ["chore.claim"], PastTense("given up") { who, thing in "\(who) handed back \(thing)" }),
-        tells: .nobody)
+        tells: [.assignee(.handedBack)])
 }

@@ -4,19 +4,24 @@ package import HouseholdModel
 ///
 /// The doer may until a parent said OK or, where none looks, on the same day; parents for 30 days.
 ///
-/// Of a chore that is open it changes nothing; one that was skipped is to be done after all.
+/// Of a chore that is open it changes nothing; one that was skipped is to be done after all. Nobody loses points for it without
+/// being told.
 package struct UndoChore: OccurrenceOperation, Change {
     package static let action = Action.undoChore
     package let date: OccurrenceReference
+    let reason: Note?
 
-    /// That chore is open again.
-    package init(_ number: Number, on day: Day? = nil, of person: String? = nil) {
+    /// That chore is open again; whoever else did it, or is to do it, reads `reason`.
+    package init(
+        _ number: Number, on day: Day? = nil, of person: String? = nil, because reason: Note? = nil
+    ) {
         date = OccurrenceReference(number, on: day, of: person)
+        self.reason = reason
     }
 
     /// Takes the points back.
     package func run(_ grant: borrowing Grant<Self>) throws -> CompletionView {
-        try grant.view(of: grant.reopen())
+        try grant.view(of: grant.reopen(because: reason))
     }
 
     package func inverse(on subject: Occurrence, by member: Member) -> Inverse? {
@@ -31,5 +36,5 @@ extension Action {
         back: .by(
             ["chore.complete", "chore.complete-for", "chore.skip"],
             PastTense("not done after all") { who, thing in "\(who) opened \(thing) again" }),
-        tells: .nobody)
+        tells: [.doer(.reopened), .assignee(.reopened)])
 }

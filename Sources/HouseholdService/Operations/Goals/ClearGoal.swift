@@ -29,5 +29,5 @@ extension Action {
         back: .by(
             ["goal.set"],
             PastTense("goal cleared") { who, thing in "\(who) cleared the goal of \(thing)" }),
-        tells: .nobody)
+        tells: [.member(.goalCleared)])
 }

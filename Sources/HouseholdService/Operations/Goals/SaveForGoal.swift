@@ -33,5 +33,5 @@ extension Action {
         back: .by(
             ["goal.take"],
             PastTense("saved") { who, thing in "\(who) put points into the jar of \(thing)" }),
-        tells: .nobody)
+        tells: [.member(.jarChanged)])
 }

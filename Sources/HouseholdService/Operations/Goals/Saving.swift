@@ -34,6 +34,9 @@ extension Grant where Op == SetGoal {
             setAt: instant,
             jar: before.map { $0.reward == reward.id ? min($0.jar, price.points) : 0 } ?? 0)
         try transaction.set(goal)
+        if before?.reward != reward.id || before?.price != price {
+            try tell(of: .goal(of: subject.id, reward))
+        }
         return try transaction.facts.view(of: goal, of: subject, in: membership().home)
     }
 }
@@ -46,6 +49,9 @@ extension Grant where Op == ClearGoal {
         }
         let view = try transaction.facts.view(of: goal, of: subject, in: membership().home)
         _ = try transaction.clearGoal(of: subject.id, in: subject.household)
+        if let reward = try transaction.facts.reward(goal.reward, in: subject.household) {
+            try tell(of: .goal(of: subject.id, reward))
+        }
         return view
     }
 }
@@ -72,6 +78,7 @@ extension Grant where Op: FillsJars {
         guard change <= most else { throw ServiceError.reward(.jarTakes(most)) }
         guard inside + change >= 0 else { throw ServiceError.reward(.jarHas(inside)) }
         try transaction.setJar(to: inside + change, of: subject.id, in: household)
+        try tell(of: .goal(of: subject.id, reward))
         return try transaction.facts.view(
             of: transaction.facts.goal(of: subject.id, in: household) ?? goal, of: subject,
             in: membership().home)

@@ -31,5 +31,5 @@ extension Action {
         back: .by(
             ["goal.clear"],
             PastTense("goal set") { who, thing in "\(who) set the goal of \(thing)" }),
-        tells: .nobody)
+        tells: [.member(.goalSet)])
 }

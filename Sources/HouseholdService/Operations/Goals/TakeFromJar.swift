@@ -31,5 +31,5 @@ extension Action {
         back: .by(
             ["goal.save"],
             PastTense("taken out") { who, thing in "\(who) took from the jar of \(thing)" }),
-        tells: .nobody)
+        tells: [.member(.jarChanged)])
 }

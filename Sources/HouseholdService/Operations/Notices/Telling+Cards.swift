@@ -4,6 +4,10 @@ import HouseholdModel
 extension Telling {
     static func doer(_ news: Notice.ChoreNews) -> Self { Self(hearer: .doer, kind: .chore(news)) }
 
+    static func underpaid(_ news: Notice.ChoreNews) -> Self {
+        Self(hearer: .underpaid, kind: .chore(news))
+    }
+
     static func asker(_ news: Notice.ChoreNews) -> Self { Self(hearer: .asker, kind: .chore(news)) }
 
     static func asker(_ news: Notice.RewardNews) -> Self {
@@ -28,6 +32,14 @@ extension Telling {
         Self(hearer: .newcomers, kind: .chore(news))
     }
 
+    static func leavers(_ news: Notice.ChoreNews) -> Self {
+        Self(hearer: .leavers, kind: .chore(news))
+    }
+
+    static func obliged(_ news: Notice.ChoreNews) -> Self {
+        Self(hearer: .obliged, kind: .chore(news))
+    }
+
     static func children(_ news: Lessening) -> Self {
         switch news {
         case .chore: Self(hearer: .children, kind: .chore(.lessened))
@@ -44,6 +56,10 @@ extension Telling {
 
     static func member(_ news: Notice.PointsNews) -> Self {
         Self(hearer: .member, kind: .points(news))
+    }
+
+    static func member(_ news: Notice.RewardNews) -> Self {
+        Self(hearer: .member, kind: .reward(news))
     }
 
     static func member(_ news: Notice.MoneyNews) -> Self {

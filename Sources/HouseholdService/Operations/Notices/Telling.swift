@@ -5,12 +5,18 @@ import HouseholdDatabase
 package struct Telling: Hashable, Sendable {
     /// Somebody who has a part in what was done.
     package enum Hearer: Hashable, Sendable {
-        /// Whoever did the chore.
+        /// Whoever did the chore, and was not paid less than was promised.
         case doer
+        /// Whoever did the chore, where a parent paid less for it than was promised.
+        case underpaid
         /// Whoever asks to be excused from the chore, or for the reward, or wishes for one.
         case asker
         /// Those whose chore it is now, and was not before.
         case newcomers
+        /// Children whose chore it was or who could do it, for points, and who can't any more.
+        case leavers
+        /// Children of whose chore a must-do was made.
+        case obliged
         /// Whoever is to do the chore.
         case assignee
         /// Whom the chore is offered to.
@@ -21,7 +27,7 @@ package struct Telling: Hashable, Sendable {
         case children
         /// Whoever proposed the chore.
         case proposer
-        /// The member whose points, password or coming in it is about.
+        /// The member whose points, goal, password or coming in it is about.
         case member
         /// Those who answer what children ask.
         case guardians
@@ -57,12 +63,16 @@ extension [Telling] {
 enum Event {
     /// Something with a date of a chore, which was so before.
     case date(Occurrence)
+    /// A date of a chore is to be done after all, and its doer has so many points less.
+    case reopening(Occurrence, Notice.Loss?)
     /// A chore became so, which is worth less for children in that way.
     case plan(Chore, before: Chore?, NewTerms? = nil)
     /// A reward is to be had for other points by that child.
     case offer(Reward, to: Member.ID, NewTerms)
     /// Something with the request of a member for a reward.
     case request(of: Member.ID, for: Reward)
+    /// Somebody saves for that reward, or otherwise, or no more.
+    case goal(of: Member.ID, Reward)
     /// Something with what a member wishes for.
     case wish(Wish)
     /// Something with a bonus or a deduction.
@@ -93,6 +103,16 @@ extension Event {
         switch (self, telling.hearer, telling.kind) {
         case (.date(let date), let hearer, .chore(let news)):
             date.members(who: hearer).map { ($0, .chore(news, about: date.chore)) }
+        case (.reopening(let date, let loss), .doer, .chore(.reopened)):
+            (
+                [date.completion?.doer].compactMap(\.self),
+                .reopened(date.chore.number, date.chore.title, loss)
+            )
+        case (.reopening(let date, _), .assignee, .chore(.reopened)):
+            (
+                date.completion == nil ? date.members(who: .assignee) ?? [] : [],
+                .reopened(date.chore.number, date.chore.title, nil)
+            )
         case (.plan(let chore, _, let terms), .children, .chore(let news)):
             (
                 terms == nil ? [] : chore.children(in: home).map(\.id),
@@ -102,12 +122,18 @@ extension Event {
             ([child], .reward(news, reward.number, reward.title))
         case (.plan(let chore, let before, _), .newcomers, .chore(let news)):
             (chore.newcomers(since: before), .chore(news, about: chore))
+        case (.plan(let chore, let before?, _), .leavers, .chore(let news)):
+            (chore.leavers(since: before, in: home), .chore(news, about: chore))
+        case (.plan(let chore, let before?, _), .obliged, .chore(let news)):
+            (chore.obliged(since: before, in: home), .chore(news, about: chore))
         case (.plan(_, let before?, _), .proposer, .chore(let news)):
             ([before.createdBy], .chore(news, about: before))
         case (.request(let asker, let reward), .asker, .reward(let news)):
             ([asker], .reward(news, reward.number, reward.title))
         case (.request(_, let reward), .guardians, .reward(let news)):
             (home.guardians, .reward(news, reward.number, reward.title))
+        case (.goal(let member, let reward), .member, .reward(let news)):
+            ([member], .reward(news, reward.number, reward.title))
         case (.wish(let wish), .asker, .wish(let news)):
             ([wish.member], .wish(news, wish.title))
         case (.wish(let wish), .guardians, .wish(let news)):
@@ -157,7 +183,7 @@ extension Event {
     /// Who did the chore that it is about, or in whose name it was booked.
     fileprivate var doer: Member.ID? {
         switch self {
-        case .date(let date): date.completion?.doer
+        case .date(let date), .reopening(let date, _): date.completion?.doer
         case .money(let entry, _): entry.by
         default: nil
         }
@@ -168,8 +194,8 @@ extension Event {
         switch self {
         case .plan(_, _, let terms): terms
         case .offer(_, _, let terms): terms
-        case .date, .request, .wish, .entry, .money, .allowance, .rate, .setting, .admission,
-            .departure, .rules, .rulesStay:
+        case .date, .reopening, .request, .goal, .wish, .entry, .money, .allowance, .rate,
+            .setting, .admission, .departure, .rules, .rulesStay:
             nil
         }
     }
@@ -196,12 +222,14 @@ extension Occurrence {
     /// Whoever has that part in it, where somebody has; `nil` of a part that nobody has in a date.
     fileprivate func members(who hearer: Telling.Hearer) -> [Member.ID]? {
         switch hearer {
-        case .doer: [completion?.doer].compactMap(\.self)
+        case .doer: completion.map { $0.isPaidLess ? [] : [$0.doer] } ?? []
+        case .underpaid: completion.map { $0.isPaidLess ? [$0.doer] : [] } ?? []
         case .assignee: [assignee].compactMap(\.self)
         case .receiver: [offer?.to].compactMap(\.self)
         case .offerer: [offer?.by].compactMap(\.self)
         case .asker: [excuse?.by].compactMap(\.self)
-        case .newcomers, .children, .proposer, .member, .guardians, .adults: nil
+        case .newcomers, .leavers, .obliged, .children, .proposer, .member, .guardians, .adults:
+            nil
         }
     }
 }
@@ -306,6 +334,11 @@ extension Grant where Op: ReversesMoney {
 }
 
 extension Grant where Op == TakeBack {
+    /// Tells whoever did a date that it counts no more, or is not OK yet, what the card of doing so by hand says.
+    func tell(ofReopened date: Occurrence, _ loss: Notice.Loss?) throws {
+        try leave(Action.undoChore.tells, .reopening(date, loss), because: nil)
+    }
+
     /// Tells those children what the card of `action` says of what is less for them or, after all, is not.
     func tell(_ children: Set<Member.ID>, of event: Event, as action: Action) throws {
         let tellings = action.tells.filter { $0.hearer == .children }

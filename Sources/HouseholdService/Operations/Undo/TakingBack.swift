@@ -44,7 +44,7 @@ extension Grant where Op == TakeBack {
         let before = try childTerms()
         let hearers = try hearers(of: entry, again: again)
         let points = try putBack(entry, again: again)
-        try tell(hearers, since: before)
+        try tell(hearers, since: before, doingAgain: again ? entry : nil)
         return (entry, points)
     }
 
@@ -69,10 +69,10 @@ extension Grant where Op == TakeBack {
         let things = rows.filter { $0.0.key.table != .member }
             .sorted { ($0.0.key.entry ?? 0) > ($1.0.key.entry ?? 0) }
         for (change, _, then) in things + people where !then.isOpen && !then.isLivePass {
-            points += try put(change, again: again, isTold: untold == 0)
+            points += try put(change, again: again, untold)
         }
         for (change, _, then) in rows where then.isOpen || then.isLivePass {
-            points += try put(change, again: again, isTold: untold == 0)
+            points += try put(change, again: again, untold)
         }
         for change in subject.changes where try !isSo(change, again: !again) {
             throw ServiceError.bug("a row could not be put back")
@@ -144,16 +144,16 @@ extension Grant where Op == TakeBack {
     /// - Parameters:
     ///   - change: What was done to the row.
     ///   - again: Whether that is to be done once more.
-    ///   - isTold: Whether those concerned were told of the change that is taken back.
+    ///   - untold: Those who know nothing of the change that is taken back, or hear of it once more.
     /// - Returns: The points that moved.
     /// - Throws: ``ServiceError``.
-    private func put(_ change: RowChange, again: Bool, isTold: Bool) throws -> Int {
+    private func put(_ change: RowChange, again: Bool, _ untold: Set<Member.ID>) throws -> Int {
         let household = try membership().member.household
         guard let now = try transaction.facts.row(change.key, in: household) else { return 0 }
         let row = now.with(again ? change.after : change.before)
         switch row.key.table {
-        case .occurrence: return try putDate(row)
-        case .ledger: return try reverse(row, isTold: isTold)
+        case .occurrence: return try putDate(row, untold)
+        case .ledger: return try reverse(row, isTold: untold.isEmpty)
         case .rewardRequest: return try withdraw(row)
         case .member where row.isGoneMember:
             guard !again, let member = row.key.id().flatMap(try membership().home.member) else {
@@ -215,15 +215,18 @@ extension Grant where Op == TakeBack {
         if isTaken { throw ServiceError.routine(.isThere(name)) }
     }
 
-    private func putDate(_ row: RowSnapshot) throws -> Int {
+    private func putDate(_ row: RowSnapshot, _ untold: Set<Member.ID>) throws -> Int {
         guard let id: Occurrence.ID = row.key.id() else { return 0 }
         let household = try membership().member.household
         let isSame = try transaction.facts.row(row.key, in: household)?.completion == row.completion
-        let points = try isSame ? 0 : -retract(try date(id))
+        let before = try isSame ? nil : date(id)
+        let lost = try retract(before)
         try transaction.put(row, in: household)
         guard !isSame else { return 0 }
         try transaction.putCompletion(of: row, id: newID(), in: household)
-        return points + (try book(try date(id)))
+        let points = try book(date(id)) - lost
+        if let before { try tell(ofReopened: before, now: date(id), points, butFor: untold) }
+        return points
     }
 
     /// Moves points back that were given or taken away.

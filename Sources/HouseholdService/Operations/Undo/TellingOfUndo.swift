@@ -72,7 +72,11 @@ extension Grant where Op == TakeBack {
     }
 
     /// Tells children what is less for them than `before`, and those who know of something that is not after all.
-    func tell(_ hearers: UndoHearers, since before: ChildTerms) throws {
+    ///
+    /// What was told of `entry` being done again, and is not read, goes with it when it is taken back once more.
+    func tell(
+        _ hearers: UndoHearers, since before: ChildTerms, doingAgain entry: UndoEntry?
+    ) throws {
         let home = try membership().home
         let now = try childTerms()
         for news in now.rateNews(since: before, in: home)
@@ -80,13 +84,27 @@ extension Grant where Op == TakeBack {
             + now.rewardNews(since: before, in: home)
         {
             let told = try takeBackNews(of: news.event, since: before, in: home)
+            let unaware = hearers.unaware[news.thing] ?? []
+            let knowing = (hearers.knowing[news.thing] ?? []).subtracting(unaware)
             let children =
                 news.isLess
-                ? news.children.subtracting(told == nil ? hearers.unaware[news.thing] ?? [] : [])
-                : news.children.intersection(
-                    (told ?? []).union(hearers.knowing[news.thing] ?? []))
+                ? news.children.subtracting(told != nil && news.event.isToCome ? [] : unaware)
+                : news.children.intersection((told ?? []).union(knowing))
             try tell(children, of: news.event, as: news.action)
         }
+        if let entry { try transaction.noteNews(ofDoingAgain: entry, in: home.household.id) }
+    }
+
+    /// Tells whoever did a date that it is to be done after all, or that points for it are gone, unless they know nothing of
+    /// what is taken back.
+    func tell(
+        ofReopened before: Occurrence, now: Occurrence?, _ points: Int,
+        butFor untold: Set<Member.ID>
+    ) throws {
+        guard let doer = (before.completion?.doer).flatMap(try membership().home.member),
+            !untold.contains(doer.id), points < 0 || now?.completion == nil
+        else { return }
+        try tell(ofReopened: before, loss(of: -points, by: doer))
     }
 
     /// Takes back what was to come of a setting, also where undo or redo told of it, as where it is set anew by hand.
@@ -100,6 +118,14 @@ extension Grant where Op == TakeBack {
             let coming = before.settings?.coming(news.setting, in: home.calendar)
         else { return nil }
         return try transaction.takeBackNews(of: coming, in: home.household.id, at: instant)
+    }
+}
+
+extension Event {
+    /// Whether a setting is to take something from a day on.
+    fileprivate var isToCome: Bool {
+        guard case .setting(let news, _) = self, case .day = news.start else { return false }
+        return true
     }
 }
 
