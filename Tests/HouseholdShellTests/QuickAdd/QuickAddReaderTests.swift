@@ -73,6 +73,20 @@ struct QuickAddReaderTests {
             try home.readings(of: "Make bed for berg").map(\.whose.words) == ["Lena Berg"])
     }
 
+    @Test("takes everybody for those who live there, and not for who only helps")
+    func knowsHelpers() throws {
+        let people = [
+            QuickAddPerson(name: "Anna", username: "anna"),
+            QuickAddPerson(name: "Mia", username: "mia", isChild: true),
+            QuickAddPerson(name: "Oma", username: "oma", livesHere: false),
+        ]
+
+        let ways = try QuickAddHome(people: people).readings(of: "Dust for everybody")
+
+        #expect(ways.contains { $0.whose == .each(Array(people.prefix(2))) })
+        #expect(!ways.contains { $0.whose == .each(people) })
+    }
+
     @Test("knows nobody whom it was not told of")
     func knowsNobodyElse() throws {
         let home = try QuickAddHome(people: [QuickAddPerson(name: "Mia", username: "mia")])
