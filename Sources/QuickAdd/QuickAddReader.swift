@@ -6,7 +6,7 @@ package import HouseholdWords
 /// Words are taken off the end while they form a known phrase, the longest first and in any order of the
 /// phrases; the rest is the title.
 ///
-///     for mia, max | taking turns mia, max    3 points    #kitchen
+///     for mia, max | taking turns mia, max    3 points    #kitchen    must-do
 ///     every day at 18:00 until 30 jun         tomorrow at noon         by fri
 package struct QuickAddReader: Sendable {
     package let moment: QuickAddMoment
@@ -42,7 +42,7 @@ package struct QuickAddReader: Sendable {
             "day", "days", "week", "weeks", "month", "months", "weekday", "weekdays", "weekend",
             "after", "done", "until", "from", "next", "other", "noon", "midnight", "taking",
             "turns",
-            "times", "last",
+            "times", "last", "must-do",
         ]
         + Weekday.allCases.flatMap { [$0.word, $0.short] }
         + (1...12).flatMap { [MonthName.names[$0 - 1], MonthName.short($0)] }
@@ -152,7 +152,7 @@ extension QuickAddReader {
         _ phrase: QuickAddPhrase, _ take: QuickAddTake, in line: QuickAddLine
     ) throws(QuickAddProblem) {
         let kinds: [KeyPath<QuickAddPhrase, Bool>] = [
-            \.isPoints, \.isWhose, \.isPrivate, \.isRhythm, \.isDate, \.isClock,
+            \.isPoints, \.isWhose, \.isPrivate, \.isMustDo, \.isRhythm, \.isDate, \.isClock,
         ]
         guard let kind = kinds.first(where: { phrase[keyPath: $0] }),
             let other = take.first({ $0[keyPath: kind] })

@@ -8,7 +8,8 @@ struct QuickAddSameTests {
         arguments: [
             "Call grandma", "Buy the present tomorrow private",
             "Call grandpa 2 points for mia private",
-            "Buy the present for mia private", "Feed the cat tomorrow at noon for me",
+            "Buy the present for mia private", "Homework must-do for mia today",
+            "Feed the cat tomorrow at noon for me",
             "Bake a cake for mia, max 0 points #sweet #kitchen", "Dance for mia and max together",
             "Bins every 2 weeks on mon,thu at 18:00 until 30 jun taking turns mia, max",
             "🐓 Feed the hens every day for mia 2 points",
