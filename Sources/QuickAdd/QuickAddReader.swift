@@ -112,8 +112,9 @@ extension QuickAddReader {
     ) throws(QuickAddProblem) -> QuickAddTake {
         var take = QuickAddTake(end: line.words.count)
         while take.end > 0,
-            let phrase = longestPhrase(in: line, endingAt: take.end, withParts: withParts)
+            let found = longestPhrase(in: line, endingAt: take.end, withParts: withParts)
         {
+            let phrase = withDeadline(found, in: line)
             if case .problem(let cause, let attempts) = phrase.meaning {
                 // A title may say `pages 3/4` where the date is known already.
                 if case .date = cause, take.first(\.isTiming) != nil { break }
@@ -125,6 +126,17 @@ extension QuickAddReader {
             take.end = phrase.range.lowerBound
         }
         return take
+    }
+
+    /// The same with the `until` before a day that is for `by`: no title can hold on to it where another phrase stands
+    /// before it.
+    private func withDeadline(_ phrase: QuickAddPhrase, in line: QuickAddLine) -> QuickAddPhrase {
+        let lead = phrase.range.lowerBound - 1
+        guard phrase.isDate, lead > 0, ["until", "till"].contains(line.key(lead)),
+            longestPhrase(in: line, endingAt: lead, withParts: false)?.isProblem == false
+        else { return phrase }
+        return QuickAddPhrase(
+            lead..<phrase.range.upperBound, .date(isLed: true), phrase.text)
     }
 
     /// Returns the longest phrase whose last word stands before `end`.
