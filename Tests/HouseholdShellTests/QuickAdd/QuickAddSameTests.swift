@@ -26,4 +26,15 @@ struct QuickAddSameTests {
         #expect(quick.exit == 0)
         #expect(quick.results == long.results)
     }
+
+    @Test("tells that what was added must be done")
+    func tellsOfDuty() async throws {
+        let stage = try await Family.stage()
+
+        let added = await stage.say("add Homework for mia must-do").results
+        let changed = await stage.say("chore edit 1 --must-do").results
+
+        #expect([added, changed].allSatisfy { $0.contains("\n  must-do\n") }, "\(added)\(changed)")
+        #expect(await !stage.say("chore edit 1 --no-must-do").results.contains("must-do"))
+    }
 }
