@@ -18,7 +18,7 @@ extension QuickAddReader {
         let people = home.people.map {
             QuickAddPerson(
                 name: $0.name, username: $0.handle == $0.name ? nil : $0.handle,
-                isChild: $0.isChild)
+                isChild: $0.isChild, livesHere: $0.livesHere)
         }
         self.init(
             at: home.moment(at: now), people: people,

@@ -8,12 +8,17 @@ package struct QuickAddPerson: Hashable, Sendable {
     package let username: String?
     /// Whether they are one of the children, who may be meant together.
     package let isChild: Bool
+    /// Whether they are one of those who share the chores, which whoever only helps is not.
+    package let livesHere: Bool
 
     /// Creates somebody.
-    package init(name: String, username: String? = nil, isChild: Bool = false) {
+    package init(
+        name: String, username: String? = nil, isChild: Bool = false, livesHere: Bool = true
+    ) {
         self.name = name
         self.username = username
         self.isChild = isChild
+        self.livesHere = livesHere
     }
 
     /// What commands call them.

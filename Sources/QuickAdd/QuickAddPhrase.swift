@@ -10,6 +10,8 @@ struct QuickAddPhrase {
         case whose([QuickAddWhose])
         /// That only whose it is and the parents see it.
         case `private`
+        /// That it comes before what is nice.
+        case mustDo
         /// How often, and perhaps the rest of a repeat; several where people mean different things.
         case rhythm([String])
         /// More about a repeat: `until 30 jun`.
@@ -40,6 +42,7 @@ extension QuickAddPhrase {
     var isPoints: Bool { if case .points = meaning { true } else { false } }
     var isWhose: Bool { if case .whose = meaning { true } else { false } }
     var isPrivate: Bool { if case .private = meaning { true } else { false } }
+    var isMustDo: Bool { if case .mustDo = meaning { true } else { false } }
     var isProblem: Bool { if case .problem = meaning { true } else { false } }
 
     /// Whether it can only go with a repeat.

@@ -17,7 +17,8 @@ extension QuickAddReader {
             let isNumber = tag.description.allSatisfy(\.isNumber)
             return isNumber ? [whole, take] : [take]
         }
-        if phrase.isWhose || phrase.isPrivate, phrase.text == Self.loose { return [take, whole] }
+        let mayBeTitle = phrase.isWhose || phrase.isPrivate || phrase.isMustDo
+        if mayBeTitle, phrase.text == Self.loose { return [take, whole] }
         let holder = line.key(take.end - 1)
         let isLoose =
             if case .date(isLed: false) = phrase.meaning { true } else {

@@ -15,8 +15,9 @@ extension QuickAddReader {
             return QuickAddPhrase(range, .whose([.anyone]))
         }
         if words.count == 1, Self.all.contains(words[0]) {
+            let home = people.all.filter(\.livesHere)
             return QuickAddPhrase(
-                range, .whose(several(people.all).map { [.anyone, $0] } ?? [.anyone]), Self.loose)
+                range, .whose(several(home).map { [.anyone, $0] } ?? [.anyone]), Self.loose)
         }
         return children(words, in: line, range)
     }

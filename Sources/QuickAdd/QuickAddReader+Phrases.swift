@@ -19,6 +19,7 @@ extension QuickAddReader {
         if first == "private", range.count == 1 {
             return QuickAddPhrase(range, .private, Self.loose)
         }
+        if let phrase = mustDo(in: line, range) { return phrase }
         if first == "for", let phrase = whose(in: line, range) { return phrase }
         if let phrase = everybody(in: line, range) ?? namesFirst(in: line, range) { return phrase }
         if let phrase = namesBehind(in: line, range) { return phrase }
@@ -43,6 +44,15 @@ extension QuickAddReader {
             return QuickAddPhrase(range, .problem(.tag(key), attempts: []))
         }
         return QuickAddPhrase(range, .tag(tag))
+    }
+
+    /// Reads `must-do`, with `as a` or `is a` before it, and `must do`, which may as well be the end of a title.
+    private func mustDo(in line: QuickAddLine, _ range: Range<Int>) -> QuickAddPhrase? {
+        guard range.count <= 3, line.key(range.upperBound - 1).hasSuffix("do") else { return nil }
+        let words = line.bare(range).joined(separator: " ")
+        if words == "must do" { return QuickAddPhrase(range, .mustDo, Self.loose) }
+        let isMeant = ["", "as ", "as a ", "is a "].contains { words == $0 + "must-do" }
+        return isMeant ? QuickAddPhrase(range, .mustDo) : nil
     }
 
     /// Reads `3 points`, `3 pts`, `3 p`, `3pts` or `no points`, with `for`, `worth` or `each` before it and `each`

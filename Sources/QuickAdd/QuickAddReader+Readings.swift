@@ -23,7 +23,7 @@ extension QuickAddReader {
             case .points(let number): points = number
             case .tag(let tag): tags += tags.contains(tag) ? [] : [tag]
             case .whose(let readings): whose = readings
-            case .private, .rhythm, .tail, .days, .date, .clock, .problem: break
+            case .private, .mustDo, .rhythm, .tail, .days, .date, .clock, .problem: break
             }
         }
         return timings.flatMap { plan in
@@ -31,7 +31,7 @@ extension QuickAddReader {
                 QuickAddReading(
                     title: title, icon: icon, whose: whose, timing: plan.timing, when: plan.words,
                     points: points, tags: tags, isPrivate: take.first(\.isPrivate) != nil,
-                    note: plan.note)
+                    isMustDo: take.first(\.isMustDo) != nil, note: plan.note)
             }
         }
     }

@@ -6,7 +6,7 @@ package import HouseholdWords
 /// Words are taken off the end while they form a known phrase, the longest first and in any order of the
 /// phrases; the rest is the title.
 ///
-///     for mia, max | taking turns mia, max    3 points    #kitchen
+///     for mia, max | taking turns mia, max    3 points    #kitchen    must-do
 ///     every day at 18:00 until 30 jun         tomorrow at noon         by fri
 package struct QuickAddReader: Sendable {
     package let moment: QuickAddMoment
@@ -42,7 +42,7 @@ package struct QuickAddReader: Sendable {
             "day", "days", "week", "weeks", "month", "months", "weekday", "weekdays", "weekend",
             "after", "done", "until", "from", "next", "other", "noon", "midnight", "taking",
             "turns",
-            "times", "last",
+            "times", "last", "must-do",
         ]
         + Weekday.allCases.flatMap { [$0.word, $0.short] }
         + (1...12).flatMap { [MonthName.names[$0 - 1], MonthName.short($0)] }
@@ -112,8 +112,9 @@ extension QuickAddReader {
     ) throws(QuickAddProblem) -> QuickAddTake {
         var take = QuickAddTake(end: line.words.count)
         while take.end > 0,
-            let phrase = longestPhrase(in: line, endingAt: take.end, withParts: withParts)
+            let found = longestPhrase(in: line, endingAt: take.end, withParts: withParts)
         {
+            let phrase = withDeadline(found, in: line)
             if case .problem(let cause, let attempts) = phrase.meaning {
                 // A title may say `pages 3/4` where the date is known already.
                 if case .date = cause, take.first(\.isTiming) != nil { break }
@@ -125,6 +126,17 @@ extension QuickAddReader {
             take.end = phrase.range.lowerBound
         }
         return take
+    }
+
+    /// The same with the `until` before a day that is for `by`: no title can hold on to it where another phrase stands
+    /// before it.
+    private func withDeadline(_ phrase: QuickAddPhrase, in line: QuickAddLine) -> QuickAddPhrase {
+        let lead = phrase.range.lowerBound - 1
+        guard phrase.isDate, lead > 0, ["until", "till"].contains(line.key(lead)),
+            longestPhrase(in: line, endingAt: lead, withParts: false)?.isProblem == false
+        else { return phrase }
+        return QuickAddPhrase(
+            lead..<phrase.range.upperBound, .date(isLed: true), phrase.text)
     }
 
     /// Returns the longest phrase whose last word stands before `end`.
@@ -152,7 +164,7 @@ extension QuickAddReader {
         _ phrase: QuickAddPhrase, _ take: QuickAddTake, in line: QuickAddLine
     ) throws(QuickAddProblem) {
         let kinds: [KeyPath<QuickAddPhrase, Bool>] = [
-            \.isPoints, \.isWhose, \.isPrivate, \.isRhythm, \.isDate, \.isClock,
+            \.isPoints, \.isWhose, \.isPrivate, \.isMustDo, \.isRhythm, \.isDate, \.isClock,
         ]
         guard let kind = kinds.first(where: { phrase[keyPath: $0] }),
             let other = take.first({ $0[keyPath: kind] })

@@ -8,11 +8,12 @@ extension QuickAddReading {
         let name = [icon?.text, title].compactMap(\.self).joined(separator: " ")
         let parts = [
             "\"\(name)\"", whose.sentence, timing(seenFrom: today), points.map { $0.inPoints },
+            duty,
         ]
         return parts.compactMap(\.self).joined(separator: ", ")
     }
 
-    /// Whose it would be and what it would be worth, of which a proposal says neither; what would be that of
+    /// Whose it would be, what it would be worth and whether it must be done, of which a proposal says nothing; what would be that of
     /// `username` goes without saying, as it is the one who proposes it.
     package func decided(besides username: String?) -> Phrase? {
         let isOwn =
@@ -21,9 +22,12 @@ extension QuickAddReading {
             case .one(let person): person.handle == username
             case .each, .together, .turns: false
             }
-        let parts = [isOwn ? nil : whose.sentence, points.map { $0.inPoints }].compactMap(\.self)
+        let parts = [isOwn ? nil : whose.sentence, points.map { $0.inPoints }, duty]
+            .compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
+
+    private var duty: Phrase? { isMustDo ? "must-do" : nil }
 
     private func timing(seenFrom today: Day) -> Phrase? {
         guard let when else { return nil }

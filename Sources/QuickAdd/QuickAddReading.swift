@@ -20,6 +20,8 @@ package struct QuickAddReading: Hashable, Sendable {
     package let tags: [Tag]
     /// Whether only whose it is and the parents see it.
     package let isPrivate: Bool
+    /// Whether it comes before what is nice.
+    package let isMustDo: Bool
     /// What has to be said about it, such as that a month is shorter than the day that was named.
     package let note: Phrase?
 }
@@ -34,6 +36,7 @@ extension QuickAddReading {
             worth: points.flatMap(ChoreValue.init), timing: timing,
             isPrivate: isPrivate)
         draft.icon = icon
+        draft.isMustDo = isMustDo
         draft.tags = tags.sorted()
         return draft
     }
@@ -62,7 +65,8 @@ extension QuickAddReading {
         command(
             "add",
             whose.arguments + timingArguments + (isPrivate ? ["--private"] : [])
-                + (points.map { ["--points", "\($0)"] } ?? []) + lookArguments)
+                + (isMustDo ? ["--must-do"] : []) + (points.map { ["--points", "\($0)"] } ?? [])
+                + lookArguments)
     }
 
     /// The picture and the words by which it is found.

@@ -186,6 +186,15 @@ struct ServeSettingsTests {
             ]
         ),
         (
+            #"{"lan": true, "port": 7444, "for_all": true, "log": true, "allow_local": true, "no_backups": true}"#,
+            ["--no-lan", "--no-for-all", "--no-log", "--no-allow-local"],
+            [
+                "It would serve at unix:DATA/chorus.sock, for this account alone.",
+                "It would serve at http://127.0.0.1:7444, for this computer alone.",
+                "No copies of the data would be kept.",
+            ]
+        ),
+        (
             #"{"lan": true, "port": 7444, "no_backups": true}"#, [],
             [
                 "It would serve at unix:DATA/chorus.sock, for this account alone.",

@@ -23,6 +23,15 @@ struct HelpTests {
             await stage.run(["help"], as: person).results.contains("points give") == isParent)
     }
 
+    @Test("tells of a flag and of the one that says the contrary in one line")
+    func tellsOfContraries() async throws {
+        let help = await (try Family.stage()).say("help serve").results
+
+        #expect(help.contains("--lan, --no-lan "), "\(help)")
+        #expect(help.split(separator: "\n").count { $0.contains("--no-for-all") } == 1)
+        #expect(!help.split(separator: "\n").contains { $0.hasPrefix("  --no-log") })
+    }
+
     @Test("names commands that are there", arguments: ["kim", "anna", "mia", "tim"])
     func namesCommands(person: String) async throws {
         let known = Set(

@@ -79,6 +79,42 @@ extension Transaction {
         return Set(told)
     }
 
+    /// Takes back what was not read yet of points that are worth less, where by `rate` they are not after all.
+    ///
+    /// - Returns: Those whom a message brought it.
+    package func takeBackNews(
+        ofLessThan rate: ExchangeRate, in household: Household.ID, at instant: Instant
+    ) throws(StoreError) -> Set<Member.ID> {
+        let unread = try connection.rows(
+            """
+            SELECT n.id, n.member_id, n.title, EXISTS (
+                SELECT 1 FROM delivery_notice t
+                JOIN delivery d ON d.household_id = t.household_id AND d.id = t.delivery_id
+                WHERE t.household_id = n.household_id AND t.notice_id = n.id
+                    AND d.state = 'sent') AS sent
+            FROM notice n
+            WHERE n.household_id = ? AND n.kind = 'rate-lowered' AND n.seen_at IS NULL
+                AND n.taken_back_at IS NULL
+            """, [household.blob]
+        ) { row throws(StoreError) in
+            let (id, member): (Identifier<Notice>, Member.ID) = (
+                try row.id("id"), try row.id("member_id")
+            )
+            let news = RateNews(line: try row.optionalText("title"))
+            return (id: id, member: member, news: news, isSent: try row.integer("sent") == 1)
+        }
+        let over = unread.filter { notice in
+            guard case .lowered(let lowered) = notice.news else { return false }
+            return LoweredRate(from: lowered.before, to: rate) == nil
+        }
+        for notice in over {
+            try connection.run(
+                "UPDATE notice SET taken_back_at = ? WHERE household_id = ? AND id = ?",
+                [instant.milliseconds, household.blob, notice.id.blob])
+        }
+        return Set(over.filter(\.isSent).map(\.member))
+    }
+
     /// Forgets what `member` was not told yet of what somebody did to a chore at that moment.
     package func forgetNews(
         _ news: Notice.ChoreNews, about chore: Chore.ID, to member: Member.ID, at moment: Instant,

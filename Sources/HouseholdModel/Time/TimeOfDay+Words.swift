@@ -26,4 +26,13 @@ extension TimeOfDay {
         guard (1...12).contains(hour) else { return nil }
         self.init(hour: hour % 12 + (half == "pm" ? 12 : 0), minute: minute)
     }
+
+    /// The hour alone that stands with `at` behind a part of the day and is about then: `evening at 7` is 19:00.
+    package init?(hour word: String, of part: TimeOfDay) {
+        guard let hour = Int(digits: word[...], atMost: 2),
+            let time = TimeOfDay(words: "\(hour):00", of: part),
+            (part.minutes - 120...part.minutes + 360).contains(time.minutes)
+        else { return nil }
+        self = time
+    }
 }

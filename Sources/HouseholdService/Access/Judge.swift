@@ -49,6 +49,11 @@ package struct Judge {
         rules.decide(action, context.question(action, at: place)).isAllowed
     }
 
+    /// Whether the rules let a member of the principal's household do `action` to anything at all.
+    func admits(_ member: Member, to action: Action) -> Bool {
+        rules.admits(EntityUID(member.id), to: action, in: context.people)
+    }
+
     /// The refusal when nobody in the principal's role may do `action` to anything.
     package func refusalByRole(_ action: Action) throws -> Refusal? {
         let isAsked = action.isOfProgram == principal.isProgram

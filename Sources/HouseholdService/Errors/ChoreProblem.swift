@@ -66,6 +66,8 @@ package enum ChoreProblem: Hashable, Sendable, Codable {
     case notOffered(Number)
     /// The member is away on the day of the chore.
     case isAway(Number, Name)
+    /// The member only helps, and no rule lets them do a chore.
+    case onlyHelps(Name)
 }
 
 extension ChoreProblem {
@@ -101,6 +103,7 @@ extension ChoreProblem {
         case .isHandedOn: "chore.is-handed-on"
         case .notOffered: "chore.not-offered"
         case .isAway: "chore.is-away"
+        case .onlyHelps: "chore.only-helps"
         }
     }
 }

@@ -6,6 +6,8 @@ package enum MoneyProblem: Hashable, Sendable, Codable {
     case noCurrency(Household.Template)
     /// Points don't become money here.
     case noRate
+    /// Among housemates points never become money, so that no rate is kept, but that currency can be.
+    case onlyCurrency(Currency)
     /// Its book is in that currency, and no other goes with it.
     case isInOther(Currency)
     /// It reckons in that currency, and the amount is in another.
@@ -50,6 +52,7 @@ extension MoneyProblem {
         switch self {
         case .noCurrency: "money.no-currency"
         case .noRate: "money.no-rate"
+        case .onlyCurrency: "money.only-currency"
         case .isInOther, .reckonsIn: "money.other-currency"
         case .hasAllowance: "money.allowance-stands"
         case .isNotWhole: "money.not-whole"

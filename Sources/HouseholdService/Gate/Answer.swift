@@ -39,7 +39,7 @@ package struct Asker: Codable, Sendable {
         package let template: Household.Template
         /// In which currency it reckons; `nil` where that was never said.
         package let currency: Currency?
-        /// Who lives there.
+        /// Who lives or helps there.
         package let people: [Person]
 
         init(_ home: Principal.Membership) {
@@ -49,12 +49,14 @@ package struct Asker: Codable, Sendable {
             template = home.household.template
             currency = home.household.settings.money?.currency
             people = home.active.map {
-                Person(handle: $0.handle, name: $0.name.text, isChild: $0.role == .child)
+                Person(
+                    handle: $0.handle, name: $0.name.text, isChild: $0.role == .child,
+                    livesHere: $0.livesHere)
             }
         }
     }
 
-    /// Somebody who lives there.
+    /// Somebody who lives or helps there.
     package struct Person: Codable, Hashable, Sendable {
         /// How programs call the person.
         package let handle: String
@@ -62,6 +64,8 @@ package struct Asker: Codable, Sendable {
         package let name: String
         /// Whether it is a child.
         package let isChild: Bool
+        /// Whether the household is the person's home, which it is not of whoever only helps.
+        package let livesHere: Bool
     }
 
     init(

@@ -101,6 +101,11 @@ package struct Grant<Op: Change>: ~Copyable {
         try judge.allows(action, on: resource.reference)
     }
 
+    /// Whether the rules let a member of the principal's household do `action` to anything at all.
+    func admits(_ member: Member, to action: Action) -> Bool {
+        judge.admits(member, to: action)
+    }
+
     fileprivate consuming func release() -> Transaction {
         transaction
     }

@@ -346,7 +346,9 @@ extension CommandContext {
     ) async -> Reply {
         let facts = await news(of: chore).facts(HouseholdText(in: self)).map { "  " + $0 }
         let title = options.dryRun ? "\(chore.title)" : said
-        return Reply(chore, [title] + chore.stepLines(isPlain: options.plain) + facts + remarks)
+        let duty: [Phrase] = chore.mustDo == true ? ["  must-do"] : []
+        return Reply(
+            chore, [title] + chore.stepLines(isPlain: options.plain) + facts + duty + remarks)
     }
 
     /// The list at which somebody is back at the prompt who has added a chore to it.

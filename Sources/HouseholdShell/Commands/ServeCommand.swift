@@ -27,9 +27,9 @@ struct ServeCommand: ShellCommand {
     var port: Int?
 
     @Flag(
-        name: .customLong("lan"),
+        name: .customLong("lan"), inversion: .prefixedNo,
         help: "Let other computers of the house come, encrypted, at --port or 7443.")
-    var isOnLan = false
+    var isOnLan: Bool?
 
     @Flag(
         name: .customLong("show"),
@@ -37,14 +37,14 @@ struct ServeCommand: ShellCommand {
     var isShown = false
 
     @Flag(
-        name: .customLong("for-all"),
+        name: .customLong("for-all"), inversion: .prefixedNo,
         help: "Let other accounts of this computer come to the socket.")
-    var isForAll = false
+    var isForAll: Bool?
 
     @Flag(
-        name: .customLong("log"),
+        name: .customLong("log"), inversion: .prefixedNo,
         help: "Write each request to stderr as a line of JSON, not only what went wrong.")
-    var isLogged = false
+    var isLogged: Bool?
 
     @Option(help: "The folder for a copy of each day; without one backups beside the data file.")
     var backups: String?
@@ -60,7 +60,8 @@ struct ServeCommand: ShellCommand {
         help: "Only look whether it can be served so, and tell where and how; nothing is opened.")
     var isCheck = false
 
-    @OptionGroup var local: LocalOptions
+    @Flag(name: .customLong("allow-local"), inversion: .prefixedNo, help: LocalOptions.help)
+    var mayBeLocal: Bool?
 
     @OptionGroup var options: GlobalOptions
 
@@ -145,10 +146,10 @@ extension ServeCommand {
         if let port { chosen.port = port }
         if let backups { chosen.copies = .folder(backups) }
         if hasNoBackups { chosen.copies = .nowhere }
-        chosen.isOnLan = isOnLan || chosen.isOnLan
-        chosen.isForAll = isForAll || chosen.isForAll
-        chosen.isLogged = isLogged || chosen.isLogged
-        chosen.mayBeLocal = local.isAllowed || chosen.mayBeLocal
+        chosen.isOnLan = isOnLan ?? chosen.isOnLan
+        chosen.isForAll = isForAll ?? chosen.isForAll
+        chosen.isLogged = isLogged ?? chosen.isLogged
+        chosen.mayBeLocal = mayBeLocal ?? chosen.mayBeLocal
         return chosen
     }
 

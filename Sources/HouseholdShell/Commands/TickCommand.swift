@@ -82,8 +82,10 @@ struct TickCommand: ShellCommand {
 
 /// Whether messages may go to the computer itself.
 struct LocalOptions: ParsableArguments {
-    @Flag(
-        name: .customLong("allow-local"),
-        help: "Also send to programs on this computer, such as an ntfy server of your own.")
+    /// What it does.
+    static let help: ArgumentHelp =
+        "Also send to programs on this computer, such as an ntfy server of your own."
+
+    @Flag(name: .customLong("allow-local"), help: help)
     var isAllowed = false
 }

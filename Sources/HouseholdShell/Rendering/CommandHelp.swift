@@ -93,7 +93,7 @@ extension CommandHelp {
         }
 
         let kind: Kind
-        let names: [Name]?
+        private(set) var names: [Name]?
         let valueName: String?
         let isOptional: Bool
         let isRepeating: Bool
@@ -101,9 +101,22 @@ extension CommandHelp {
         let defaultValue: String?
         let abstract: String?
 
+        /// The names of an option, the shortest first.
+        var spelled: [String] { (names ?? []).map(\.spelled).sorted { $0.count < $1.count } }
+
+        /// The same flag with the one that says the contrary, which the parser knows by itself, if that is one.
+        func joined(with other: Argument) -> Argument? {
+            let contrary = spelled.map { "--no-" + $0.dropFirst(2) }
+            guard kind == .flag, other.kind == .flag, other.spelled == contrary,
+                other.abstract == abstract
+            else { return nil }
+            var joined = self
+            joined.names = (names ?? []) + (other.names ?? [])
+            return joined
+        }
+
         /// How it is typed: `<chore>`, `--date <date>`, `-y, --yes`.
         var label: String {
-            let spelled = (names ?? []).map(\.spelled).sorted { $0.count < $1.count }
             let value = kind == .flag ? "" : "<\(Self.values[valueName ?? ""] ?? valueName ?? "")>"
             return [spelled.joined(separator: ", "), value].filter { !$0.isEmpty }
                 .joined(separator: " ")
@@ -140,7 +153,13 @@ extension CommandHelp {
         let key = ObjectIdentifier(command)
         if let arguments = known.withLock({ $0[key] }) { return arguments }
         let dump = try? JSONDecoder().decode(Dump.self, from: Data(command._dumpHelp().utf8))
-        let arguments = dump?.command.arguments ?? []
+        let arguments = (dump?.command.arguments ?? []).reduce(into: [Argument]()) {
+            if let joined = $0.last?.joined(with: $1) {
+                $0[$0.count - 1] = joined
+            } else {
+                $0.append($1)
+            }
+        }
         known.withLock { $0[key] = arguments }
         return arguments
     }

@@ -36,7 +36,7 @@ private func fieldsForm(_ draft: NewChore, for visit: Visit) -> HTML {
         element(.label, .caption(for: .people), saying: "Who does it")
         element(.select, .id(.people), .field(.person)) {
             option("", "whoever likes", draft.person)
-            for person in visit.people {
+            for person in visit.people where person.livesHere {
                 option(person.handle, Phrase(verbatim: person.name), draft.person)
             }
         }

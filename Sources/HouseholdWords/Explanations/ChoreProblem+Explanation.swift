@@ -154,6 +154,13 @@ extension ChoreProblem {
             Explanation(code, .conflict, "Chore \(number) is not on offer, or not any more.")
         case .isAway(let number, let name):
             Explanation(code, .conflict, "\(name.text) is away on the day of chore \(number).")
+        case .onlyHelps(let name):
+            Explanation(
+                code, .data,
+                """
+                \(name.text) only helps here, and does no chores. Give it to somebody of the family, \
+                or to nobody: then it is open to all.
+                """)
         case .pastDue(let day):
             Explanation(
                 code, .data, "\(day.dated) is over already.",

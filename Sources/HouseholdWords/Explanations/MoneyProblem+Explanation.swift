@@ -7,6 +7,11 @@ extension MoneyProblem {
         switch self {
         case .noCurrency(let template): noCurrency(template)
         case .noRate: noRate
+        case .onlyCurrency(let currency):
+            Explanation(
+                code, .data,
+                "Among housemates points don't become money. Say only in which currency you reckon.",
+                try: ["money currency \(currency.code)"])
         case .isInOther(let currency):
             conflict(
                 "What is in the book is in \(currency.code), and no other currency goes with it.")

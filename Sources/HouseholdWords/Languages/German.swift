@@ -40,7 +40,7 @@ extension Language {
 extension DateVocabulary {
     /// German words for dates and repeats.
     package static let german = DateVocabulary(
-        spoken: days + dayNames + months + spans + repeats + ordinals + advice + people,
+        spoken: days + dayNames + months + spans + repeats + ordinals + advice + people + kinds,
         read: variants + ends + parts + thisDays + namedDays + numbers + stretches + clocks
             + minutes + halfDays + germanClock + shortMonths + spokenOrdinals + shortWords + worth
             + ways,
@@ -131,6 +131,12 @@ extension DateVocabulary {
         ("# Monate nach dem Erledigen", "# months after done"),
         ("nach dem Erledigen", "after done"), ("abwechselnd", "taking turns"),
         ("# Mal pro Woche", "# times a week"), ("einmal pro Woche", "once a week"),
+    ]
+
+    /// What is said of a chore itself.
+    private static let kinds: [Pair] = [
+        ("ist Pflicht", "must-do"), ("als Pflicht", "must-do"), ("Pflichtaufgabe", "must-do"),
+        ("muss sein", "must-do"), ("Pflicht", "must-do"), ("privat", "private"),
     ]
 
     /// What is said only where something else was typed.

@@ -66,7 +66,7 @@ package struct DateWords: Sendable {
             let isHour = front.last == "at"
             guard
                 let clock = time(Array(back), of: part)
-                    ?? (isHour ? part.flatMap { hour(Array(back), of: $0) } : nil)
+                    ?? (isHour ? part.flatMap { hour(Array(back), of: $0) } : nil).map(Clock.time)
             else { continue }
             let dateWords = front.last == "at" ? front.dropLast() : front
             if let when = try date(Array(dateWords), at: clock) { return when }
@@ -81,7 +81,7 @@ package struct DateWords: Sendable {
             guard let part = named[words[..<place].joined(separator: " ")] else { continue }
             let clock = Array(words[place...].drop { $0 == "at" })
             if let clock = time(clock, of: part) { return clock }
-            if words[place] == "at", let clock = hour(clock, of: part) { return clock }
+            if words[place] == "at", let clock = hour(clock, of: part) { return .time(clock) }
         }
         return switch words.joined(separator: " ") {
         case "midnight": .endOfDay
@@ -89,13 +89,8 @@ package struct DateWords: Sendable {
         }
     }
 
-    /// The hour alone that stands with `at` behind a part of the day and is about then: `evening at 7` is 19:00.
-    private func hour(_ words: [String], of part: TimeOfDay) -> Clock? {
-        guard words.count == 1, let hour = Int(digits: words[0][...], atMost: 2),
-            let time = TimeOfDay(words: "\(hour):00", of: part),
-            (part.minutes - 120...part.minutes + 360).contains(time.minutes)
-        else { return nil }
-        return .time(time)
+    private func hour(_ words: [String], of part: TimeOfDay) -> TimeOfDay? {
+        words.count == 1 ? TimeOfDay(hour: words[0], of: part) : nil
     }
 
     /// Whether a time alone has a name here.

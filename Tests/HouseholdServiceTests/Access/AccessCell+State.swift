@@ -168,14 +168,18 @@ extension AccessCell {
         }
     }
 
+    /// In which currency is reckoned and, where points become money, at which rate.
+    private func sayCurrency() async throws {
+        guard row.home != .family else { return try await family.setRate(as: owner) }
+        try await family.perform(SetMoney(.currency(.euro())), as: owner)
+    }
+
     /// A currency, a rate and, where somebody may settle it, something that is owed.
     private func makeMoney() async throws {
-        if [.setAllowance, .showBankAccount].contains(row.action) {
-            try await family.setRate(as: owner)
-        }
+        if [.setAllowance, .showBankAccount].contains(row.action) { try await sayCurrency() }
         let moving: Set<Action> = [.payOut, .payMoney, .settleMoney, .chargeMoney, .reverseMoney]
         guard moving.contains(row.action) else { return }
-        try await family.setRate(as: owner)
+        try await sayCurrency()
         if row.home == .family {
             try await family.give(20, to: "mia", as: .anna)
             try await family.perform(

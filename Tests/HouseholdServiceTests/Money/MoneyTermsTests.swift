@@ -23,6 +23,17 @@ struct MoneyTermsTests {
         }
     }
 
+    @Test("is no rate among housemates, whose points never become money, but a currency")
+    func isNoRateInFlat() async throws {
+        let euro = try Currency.euro()
+        let rate = try #require(Money(minor: 100, euro).flatMap { ExchangeRate(10, are: $0) })
+
+        #expect(
+            await family.refusal(SetMoney(.rate(rate)), as: .nora) == .money(.onlyCurrency(euro)))
+        let terms = try await family.perform(SetMoney(.currency(euro)), as: .nora)
+        #expect((terms.currency, terms.points) == (euro, nil))
+    }
+
     @Test(
         "is told to nobody at a shared tablet, where nothing of money is",
         arguments: [Person.anna, .mia])

@@ -32,6 +32,8 @@ struct QuickAddBabble {
 
     private static let points = ["", "3 points", "1 p", "0 pts", "10000 points", "7pts"]
 
+    private static let duties = ["", "must-do", "as a must-do"]
+
     private static let tags = ["", "#kitchen", "#a #b", "#über-uns"]
 
     /// A title and what follows it, in any order.
@@ -39,7 +41,7 @@ struct QuickAddBabble {
         let title = (0...Int.random(in: 0..<6, using: &dice)).compactMap { _ in
             Self.titleWords.randomElement(using: &dice)
         }
-        let phrases = [Self.timings, Self.people, Self.points, Self.tags].compactMap {
+        let phrases = [Self.timings, Self.people, Self.points, Self.tags, Self.duties].compactMap {
             $0.randomElement(using: &dice)
         }.filter { !$0.isEmpty }.shuffled(using: &dice)
         return (title.joined(separator: " "), phrases.joined(separator: " "))

@@ -80,6 +80,7 @@ struct QuickAddGermanTests {
             ("Müll sonntags um 18 Uhr", "Müll | anyone | - | - | every Sun at 18:00"),
             ("Müll jeden Abend um 7 Uhr", "Müll | anyone | - | - | every day at 19:00"),
             ("Müll jeden Morgen um 7 Uhr", "Müll | anyone | - | - | every day at 07:00"),
+            ("Müll jeden Abend um 7", "Müll | anyone | - | - | every day at 19:00"),
             (
                 "Müll montags bis freitags",
                 "Müll | anyone | - | - | every weekday, by the end of the day"
@@ -232,7 +233,6 @@ struct QuickAddGermanTests {
             ("Müll Montag bis Freitag", "jeden Mo-Fr"), ("Müll um halb acht", "um 07:30"),
             ("Müll viertel nach 7", "um 07:15"), ("Müll am Wochenende", "jedes Wochenende"),
             ("Müll an Schultagen", "jeden Werktag"), ("Müll nächste Woche", "nächsten Mo"),
-            ("Müll jeden Morgen um 7", "jeden Morgen um 07:00"),
             ("Müll zweimal im Monat", "jeden Monat am 1,15"), ("Müll zwei Punkte", "2 Punkte"),
             ("Müll in zwei Jahren", "in 24 Monaten"), ("Müll abends", "jeden Abend"),
             ("Müll jeden Tag um halb sieben", "um 06:30"), ("Müll unter der Woche mia", "für mia"),

@@ -34,6 +34,7 @@ struct QuickAddPropertyTests {
                 let again = try home.readings(of: String(reading.asAdded.dropFirst(4)))
 
                 #expect(again.map { $0.line(in: home) } == [reading.line(in: home)])
+                #expect(again.map(\.isMustDo) == [reading.isMustDo])
             }
         }
     }
@@ -112,6 +113,7 @@ extension QuickAddReading {
             if case .repeating = timing { when?.contains("after done") == false } else { false }
         let timing = when.map { isLed ? " every \($0)" : " \($0)" } ?? ""
         let tags = tags.map { " #\($0)" }.joined()
-        return "add \(title)\(points.map { " \($0) points" } ?? "")\(tags)\(who)\(timing)"
+        let duty = isMustDo ? " must-do" : ""
+        return "add \(title)\(duty)\(points.map { " \($0) points" } ?? "")\(tags)\(who)\(timing)"
     }
 }

@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdShell
+import HouseholdWords
 import QuickAdd
 import Testing
 
@@ -71,6 +72,46 @@ struct QuickAddReaderTests {
         #expect(try home.readings(of: "Make bed for lena and lena").count == 2)
         #expect(
             try home.readings(of: "Make bed for berg").map(\.whose.words) == ["Lena Berg"])
+    }
+
+    @Test("takes everybody for those who live there, and not for who only helps")
+    func knowsHelpers() throws {
+        let people = [
+            QuickAddPerson(name: "Anna", username: "anna"),
+            QuickAddPerson(name: "Mia", username: "mia", isChild: true),
+            QuickAddPerson(name: "Oma", username: "oma", livesHere: false),
+        ]
+
+        let ways = try QuickAddHome(people: people).readings(of: "Dust for everybody")
+
+        #expect(ways.contains { $0.whose == .each(Array(people.prefix(2))) })
+        #expect(!ways.contains { $0.whose == .each(people) })
+    }
+
+    @Test(
+        "takes until a day for by that day where a name or points stand before it",
+        arguments: [
+            "Clean room for mia until friday", "Clean room for mia 2 points until friday",
+            "Clean room for mia till friday #x",
+        ])
+    func knowsDeadline(typed: String) throws {
+        let home = try QuickAddHome()
+        let reading = try #require(try home.readings(of: typed).first)
+
+        #expect((reading.title, reading.whose.words) == ("Clean room", "Mia"))
+        #expect(try home.days(of: typed) == ["2026-11-20"])
+    }
+
+    @Test("does so in German, and lets a repeat end there")
+    func knowsGermanDeadline() throws {
+        let home = try QuickAddHome(speaking: .german)
+        let once = try home.readings(of: "Zimmer aufräumen für Mia bis Freitag")
+        let often = try home.readings(of: "Zimmer aufräumen jeden Tag für Mia bis Freitag")
+
+        #expect(
+            once.map(\.longForm) == [#"chore add "Zimmer aufräumen" --to mia --due fri"#])
+        #expect(often.map(\.longForm).allSatisfy { $0.contains("until fri") })
+        #expect(often.count == 1)
     }
 
     @Test("knows nobody whom it was not told of")

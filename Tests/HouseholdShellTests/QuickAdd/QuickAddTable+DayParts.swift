@@ -39,6 +39,10 @@ extension QuickAddTable {
             Dishes | anyone | - | - | every day at 19:00 | wed 2026-11-18 19:00, thu 2026-11-19 19:00, fri 2026-11-20 19:00
         Swim every evening at 7:00
             Swim | anyone | - | - | every day at 19:00 | wed 2026-11-18 19:00, thu 2026-11-19 19:00, fri 2026-11-20 19:00
+        Swim every evening at 7
+            Swim | anyone | - | - | every day at 19:00 | wed 2026-11-18 19:00, thu 2026-11-19 19:00, fri 2026-11-20 19:00
+        Swim every monday morning at 7 for mia
+            Swim | Mia | - | - | every Mon at 07:00 | mon 2026-11-23 07:00, mon 2026-11-30 07:00, mon 2026-12-07 07:00
         Swim every evening 7:30 for mia
             Swim | Mia | - | - | every day at 19:30 | wed 2026-11-18 19:30, thu 2026-11-19 19:30, fri 2026-11-20 19:30
         Swim every evening for mia at 7:30

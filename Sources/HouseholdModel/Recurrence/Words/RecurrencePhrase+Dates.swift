@@ -49,19 +49,25 @@ extension RecurrencePhrase {
         return time(of: &part)
     }
 
-    /// Reads `18:00`, `6pm`, `6:30 pm`, `noon` or a word of the household's; of `evening at 19:00` the hour
-    /// counts, and `part` is the evening then for those that are listed behind it: `evening at 7:00 and 8:00`.
+    /// Reads `18:00`, `6pm`, `6:30 pm`, `noon` or a word of the household's; of `evening at 19:00` and `evening at 7` the
+    /// hour counts, and `part` is the evening then for those that are listed behind it: `evening at 7:00 and 8:00`.
     private mutating func time(of part: inout TimeOfDay?) -> TimeOfDay? {
         for count in 1...3 {
             guard let named = reader.named[words.text(count)] else { continue }
             words.advance(by: count)
             var ahead = self
-            _ = ahead.words.take("at")
-            guard let exact = ahead.clock(of: named) else { return named }
+            let isLed = ahead.words.take("at")
+            guard let exact = ahead.clock(of: named) ?? (isLed ? ahead.hour(of: named) : nil) else {
+                return named
+            }
             (self, part) = (ahead, named)
             return exact
         }
         return clock(of: part)
+    }
+
+    private mutating func hour(of part: TimeOfDay) -> TimeOfDay? {
+        words.take { TimeOfDay(hour: $0, of: part) }
     }
 
     private mutating func clock(of part: TimeOfDay?) -> TimeOfDay? {

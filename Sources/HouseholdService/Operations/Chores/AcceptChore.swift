@@ -22,7 +22,7 @@ package struct AcceptChore: PlanOperation, Change {
         let home = try grant.membership().home
         let instant = grant.instant
         let occurrence = try grant.accept { chore in
-            try edit.change(&chore, in: home)
+            try edit.change(&chore, by: grant)
             chore.value = edit.value ?? .one
             if case .once(let due?) = chore.timing, !edit.mayBePast {
                 try due.refusePast(at: instant, in: home.household.zone)

@@ -52,7 +52,7 @@ package struct AddChore: Change, HouseholdOperation {
     /// Adds it for whoever adds chores.
     func added(by grant: borrowing Grant<some AddsChores>) throws -> ChoreView {
         let (member, home) = try grant.membership()
-        let named = try people?.assignment(in: home, from: timing)
+        let named = try people?.assignment(by: grant, from: timing)
         let isAlone = home.active.count == 1
         return try add(to: named ?? (isAlone ? .one(member.id) : .anyone), grant)
     }

@@ -18,27 +18,30 @@ extension ChorePeople {
     /// The same as members of the household.
     ///
     /// - Parameters:
-    ///   - home: The household.
+    ///   - grant: What lets somebody say so.
     ///   - timing: When the chore is to be done: a roster's weeks are counted from the week of its first day.
     /// - Returns: Whose it is to be.
-    /// - Throws: ``ServiceError/notFound(_:_:)`` for somebody who is not of the household, or
-    ///   ``ServiceError/value(field:expected:)`` where nobody is named, or somebody twice.
+    /// - Throws: ``ServiceError/notFound(_:_:)`` for somebody who is not of the household,
+    ///   ``ChoreProblem/onlyHelps(_:)``, or ``ServiceError/value(field:expected:)`` where nobody is named, or
+    ///   somebody twice.
     func assignment(
-        in home: Principal.Membership, from timing: Chore.Timing
+        by grant: borrowing Grant<some Change>, from timing: Chore.Timing
     ) throws -> Chore.Assignment {
         switch self {
-        case .one(let name): .one(try home.member(named: name).id)
-        case .each(let names): .each(try Self.lineup(names, in: home))
-        case .together(let names): .together(try Self.lineup(names, in: home))
+        case .one(let name): .one(try grant.doer(named: name))
+        case .each(let names): .each(try Self.lineup(names, by: grant))
+        case .together(let names): .together(try Self.lineup(names, by: grant))
         case .turns(let names, let strategy, let passing):
-            .rotation(.turns(try Self.lineup(names, in: home), strategy, passing))
+            .rotation(.turns(try Self.lineup(names, by: grant), strategy, passing))
         case .roster(let weeks):
-            .rotation(.roster(try Self.roster(weeks, in: home, from: timing)))
+            .rotation(.roster(try Self.roster(weeks, by: grant, from: timing)))
         }
     }
 
-    private static func lineup(_ names: [String], in home: Principal.Membership) throws -> Lineup {
-        let members = try names.map { try home.member(named: $0).id }
+    private static func lineup(
+        _ names: [String], by grant: borrowing Grant<some Change>
+    ) throws -> Lineup {
+        let members = try names.map { try grant.doer(named: $0) }
         guard let lineup = Lineup(members) else {
             throw ServiceError.value(
                 field: "the members", expected: "at least one, and nobody twice: mia, max")
@@ -47,12 +50,13 @@ extension ChorePeople {
     }
 
     private static func roster(
-        _ weeks: [[Weekday: String]], in home: Principal.Membership, from timing: Chore.Timing
+        _ weeks: [[Weekday: String]], by grant: borrowing Grant<some Change>,
+        from timing: Chore.Timing
     ) throws -> Roster {
-        let first = timing.startDay ?? home.calendar.today
+        let first = try timing.startDay ?? grant.membership().home.calendar.today
         let slots = try weeks.flatMap { week in
             try Weekday.allCases.map { day in
-                try week[day].map { try home.member(named: $0).id }
+                try week[day].map { try grant.doer(named: $0) }
             }
         }
         guard let roster = Roster(from: first.startOfWeek(from: .monday), slots) else {
@@ -60,6 +64,17 @@ extension ChorePeople {
                 field: "the roster", expected: "somebody for some days of one or two weeks")
         }
         return roster
+    }
+}
+
+extension Grant {
+    /// The member of that name, where the rules let them do a chore at all: else what is theirs is never done.
+    fileprivate func doer(named name: String) throws -> Member.ID {
+        let member = try membership().home.member(named: name)
+        guard member.livesHere || admits(member, to: .completeChore) else {
+            throw ServiceError.chore(.onlyHelps(member.name))
+        }
+        return member.id
     }
 }
 

@@ -59,20 +59,20 @@ package struct EditChore: PlanOperation, Change {
             try due.refusePast(at: grant.instant, in: home.household.zone)
         }
         let occurrence = try grant.update(atOnce: atOnce) {
-            try change(&$0, in: home)
+            try change(&$0, by: grant)
         }
         return try grant.view(of: occurrence)
             .planned(occurrence, in: home)
     }
 
     /// Makes `chore` what this says.
-    func change(_ chore: inout Chore, in home: Principal.Membership) throws {
+    func change(_ chore: inout Chore, by grant: borrowing Grant<some Change>) throws {
         if isMustDo == true, chore.isTodo { throw ServiceError.chore(.todoIsOwn) }
         describe(&chore)
         try change(&chore.timing, of: chore)
         if let people {
             chore.assignment =
-                try people.value?.assignment(in: home, from: chore.timing) ?? .anyone
+                try people.value?.assignment(by: grant, from: chore.timing) ?? .anyone
         }
         try chore.checkOverdue()
     }

@@ -12,6 +12,11 @@ extension Grant where Op == SetMoney {
         settings.money = money
         try transaction.keep(settings, of: subject.id)
         if let lowered { try tell(of: .rate(.lowered(lowered))) }
+        if let rate = money?.rate {
+            let told = try transaction.takeBackNews(
+                ofLessThan: rate, in: subject.id, at: instant)
+            if !told.isEmpty { try tell(of: .rate(.afterAll(rate), for: told)) }
+        }
         return money
     }
 }

@@ -4,7 +4,8 @@ package import HouseholdModel
 ///
 /// Parents may, and the owner among housemates.
 ///
-/// Refused for another currency than the one of what is in the book.
+/// Refused for another currency than the one of what is in the book, and for a rate among housemates, whose points never
+/// become money.
 package struct SetMoney: Change, HouseholdOperation {
     /// What is said.
     package enum Terms: Codable, Sendable {
@@ -29,6 +30,8 @@ package struct SetMoney: Change, HouseholdOperation {
         let before = grant.subject.settings.money
         let money: HouseholdMoney? =
             switch terms {
+            case .rate(let rate) where grant.subject.template == .housemates:
+                throw ServiceError.money(.onlyCurrency(rate.money.currency))
             case .rate(let rate): HouseholdMoney(rate)
             case .noRate: before.map { HouseholdMoney($0.currency) }
             case .currency(let currency):

@@ -81,8 +81,8 @@ enum Event {
     case money(Entry, to: Member.ID)
     /// That member gets another allowance from now on, or none.
     case allowance(of: Member.ID, Allowance.News)
-    /// Points are worth less or, after all, are not.
-    case rate(RateNews)
+    /// Points are worth less or, after all, are not, which those hear, or all.
+    case rate(RateNews, for: Set<Member.ID>? = nil)
     /// A setting takes something from children or, after all, does not, which those hear, or all.
     case setting(SettingNews, for: Set<Member.ID>? = nil)
     /// Somebody who waited is a member now.
@@ -165,8 +165,11 @@ extension Event {
         case (.admission(let member), .member, .admitted): ([member], .admitted)
         case (.allowance(let member, let news), .member, .allowanceChanged):
             ([member], .allowanceChanged(news))
-        case (.rate(let rate), .children, .rateLowered):
-            (home.children.map(\.id), .rateLowered(rate))
+        case (.rate(let rate, let told), .children, .rateLowered):
+            (
+                home.children.map(\.id).filter { told?.contains($0) != false },
+                .rateLowered(rate)
+            )
         case (.setting(let news, let told), .children, .settingTightened):
             (
                 home.children.map(\.id).filter { told?.contains($0) != false },
