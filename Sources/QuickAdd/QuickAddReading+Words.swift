@@ -13,8 +13,8 @@ extension QuickAddReading {
         return parts.compactMap(\.self).joined(separator: ", ")
     }
 
-    /// Whose it would be, what it would be worth and whether it must be done, of which a proposal says nothing; what would be that of
-    /// `username` goes without saying, as it is the one who proposes it.
+    /// Whose it would be, what it would be worth and whether it must be done, of which a proposal says nothing; what would
+    /// be that of `username` goes without saying, as it is the one who proposes it.
     package func decided(besides username: String?) -> Phrase? {
         let isOwn =
             switch whose {
