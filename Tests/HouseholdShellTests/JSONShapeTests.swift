@@ -136,7 +136,7 @@ struct JSONShapeTests {
         Answer("rules try rules/helping.cedar", .trial),
         Answer("rules try rules/secrets.cedar", .trial),
         Answer("rules set rules/helping.cedar --yes", .houseRules),
-        Answer("rules remove \"Mia can't hand back chores\" --yes", .houseRules),
+        Answer("rules remove chore.remind --yes", .houseRules),
         Answer("rules set --shipped --yes", .houseRules),
         Answer("rules trial school-nights --until 2026-11-28 --yes", .ruleTrial),
         Answer("rules trial", .optional(.ruleTrial)),

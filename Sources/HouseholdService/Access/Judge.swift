@@ -50,7 +50,7 @@ package struct Judge {
     }
 
     /// Whether the rules let a member of the principal's household do `action` to anything at all.
-    func admits(_ member: Member, to action: Action) -> Bool {
+    func lets(_ member: Member, ever action: Action) -> Bool {
         rules.admits(EntityUID(member.id), to: action, in: context.people)
     }
 

@@ -102,8 +102,8 @@ package struct Grant<Op: Change>: ~Copyable {
     }
 
     /// Whether the rules let a member of the principal's household do `action` to anything at all.
-    func admits(_ member: Member, to action: Action) -> Bool {
-        judge.admits(member, to: action)
+    func lets(_ member: Member, ever action: Action) -> Bool {
+        judge.lets(member, ever: action)
     }
 
     fileprivate consuming func release() -> Transaction {

@@ -28,7 +28,7 @@ extension ChorePeople {
         by grant: borrowing Grant<some Change>, from timing: Chore.Timing
     ) throws -> Chore.Assignment {
         switch self {
-        case .one(let name): .one(try grant.doer(named: name))
+        case .one(let name): .one(try Self.doer(named: name, by: grant))
         case .each(let names): .each(try Self.lineup(names, by: grant))
         case .together(let names): .together(try Self.lineup(names, by: grant))
         case .turns(let names, let strategy, let passing):
@@ -41,7 +41,7 @@ extension ChorePeople {
     private static func lineup(
         _ names: [String], by grant: borrowing Grant<some Change>
     ) throws -> Lineup {
-        let members = try names.map { try grant.doer(named: $0) }
+        let members = try names.map { try doer(named: $0, by: grant) }
         guard let lineup = Lineup(members) else {
             throw ServiceError.value(
                 field: "the members", expected: "at least one, and nobody twice: mia, max")
@@ -56,7 +56,7 @@ extension ChorePeople {
         let first = try timing.startDay ?? grant.membership().home.calendar.today
         let slots = try weeks.flatMap { week in
             try Weekday.allCases.map { day in
-                try week[day].map { try grant.doer(named: $0) }
+                try week[day].map { try doer(named: $0, by: grant) }
             }
         }
         guard let roster = Roster(from: first.startOfWeek(from: .monday), slots) else {
@@ -65,13 +65,13 @@ extension ChorePeople {
         }
         return roster
     }
-}
 
-extension Grant {
     /// The member of that name, where the rules let them do a chore at all: else what is theirs is never done.
-    fileprivate func doer(named name: String) throws -> Member.ID {
-        let member = try membership().home.member(named: name)
-        guard member.livesHere || admits(member, to: .completeChore) else {
+    private static func doer(
+        named name: String, by grant: borrowing Grant<some Change>
+    ) throws -> Member.ID {
+        let member = try grant.membership().home.member(named: name)
+        guard member.livesHere || grant.lets(member, ever: .completeChore) else {
             throw ServiceError.chore(.onlyHelps(member.name))
         }
         return member.id
