@@ -35,4 +35,17 @@ extension QueryPlanTests {
         _ = try transaction.facts.keysOfRoutines(in: household)
         try transaction.delete(routine, at: .someday)
     }
+
+    /// Offers a date to another member, who asks what is offered.
+    func offer(_ transaction: borrowing Transaction, _ date: Occurrence) throws {
+        let (household, zone) = (home.household.id, home.household.zone)
+        let offer = Occurrence.Offer(
+            by: home.mia.id, to: home.petra.id, thanks: .one, at: .someday)
+        _ = try transaction.replan(date.offered(offer), in: zone)
+        #expect(
+            try transaction.facts.occurrences(
+                .offered(to: home.petra.id), in: household, home.calendar
+            ).map(\.offeredTo) == [home.petra.id])
+        _ = try transaction.replan(date, in: zone)
+    }
 }

@@ -30,4 +30,18 @@ extension QueryPlanTests {
         try transaction.takeBack(trial, in: household)
         try transaction.removeRules(of: household)
     }
+
+    /// Tells of a rate that is lower, and takes that back once it is not.
+    func raiseRate(_ transaction: borrowing Transaction) throws {
+        let rates = try [1, 2].map { minor in
+            let euros = try #require(Currency("EUR").flatMap { Money(minor: minor, $0) })
+            return try #require(ExchangeRate(10, are: euros))
+        }
+        let lowered = try #require(LoweredRate(from: rates[1], to: rates[0]))
+        try tell(transaction, .rateLowered(.lowered(lowered)))
+        #expect(
+            try transaction.takeBackNews(
+                ofLessThan: rates[1], in: home.household.id, at: .someday
+            ).isEmpty)
+    }
 }

@@ -111,6 +111,7 @@ extension QueryPlanTests {
             try changeAllowances(transaction)
             try transaction.update(occurrence.chore)
             _ = try transaction.replan(occurrence, in: home.household.zone)
+            try offer(transaction, occurrence)
             _ = try transaction.skip(occurrence, at: .someday, in: .utc)
             _ = try transaction.unskip(occurrence)
             let check = Completion.Check(by: home.petra.id, at: .someday, paid: .one, reason: nil)
@@ -134,6 +135,7 @@ extension QueryPlanTests {
             let chore = occurrence.chore
             try tell(transaction, .chore(.excused, chore.number, chore.title))
             try tell(transaction, .rateLowered(nil))
+            try raiseRate(transaction)
             try tell(transaction, .settingTightened(nil))
             try changeBadges(transaction, completion)
             try sendMessages(transaction, of: occurrence)
@@ -342,7 +344,7 @@ extension QueryPlanTests {
             1, Appeal.Answer(by: home.petra.id, at: .someday, reason: nil), in: household)
     }
 
-    private func tell(
+    func tell(
         _ transaction: borrowing Transaction, _ matter: Notice.News.Matter
     ) throws {
         try transaction.notify(

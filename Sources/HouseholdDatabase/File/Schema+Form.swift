@@ -92,15 +92,16 @@ extension Schema {
                 var end = endOfLine(in: bytes, from: line)
                 if let opening = openings.first(where: { begins(bytes[line..<end], with: $0) }) {
                     let start = line
-                    let isTrigger = opening == "CREATE TRIGGER"
-                    while end < bytes.endIndex,
-                        bytes[end - 1] != UInt8(ascii: ";")
-                            || isTrigger && !begins(bytes[line..<end], with: "END;")
-                    {
+                    func isOver() -> Bool {
+                        opening == "CREATE TRIGGER"
+                            ? begins(bytes[line..<end], with: "END;")
+                            : bytes[line..<end].last == UInt8(ascii: ";")
+                    }
+                    while end < bytes.endIndex, !isOver() {
                         line = end + 1
                         end = endOfLine(in: bytes, from: line)
                     }
-                    statements.append(bytes[start..<end - 1])
+                    if isOver() { statements.append(bytes[start..<end - 1]) }
                 }
                 line = end + 1
             }

@@ -71,18 +71,31 @@ extension Occurrence {
             || isOfPastWeek(in: calendar) || isLeftByTaker(in: calendar)
     }
 
-    /// Whether the day of the next one has come while who took this one over has left it undone: of whose it was the later
-    /// ones don't wait for that.
+    /// Whether the day of a next one has come since somebody took this one over, who has left it undone: of whose it was the
+    /// later ones don't wait for that.
     ///
     /// What comes some time after it was done waits for it, as does what is open to all: it was nobody's before.
     private func isLeftByTaker(in calendar: HouseholdCalendar) -> Bool {
-        guard offer?.taker != nil, chore.assignment != .anyone,
+        guard let offer, let taken = offer.takenAt, chore.assignment != .anyone,
             case .calendar = chore.recurrence,
             isLate(at: calendar.instant, in: calendar.zone),
-            let day = slotAfterMissing(in: calendar)?.due.day, day <= calendar.today
+            let end = endOfTaking(since: taken, in: calendar), end <= calendar.instant
         else { return false }
         // By then the turn may have passed on by the calendar: the date is not theirs any more, and stays.
+        let day = calendar.zone.day(at: end)
         return passedOn(in: calendar.atStart(of: day)).taker != nil
+    }
+
+    /// When the first of the next ones comes that is not there yet at `taken`: with its day, or at its own time where that
+    /// has begun already or is the day of this one.
+    private func endOfTaking(since taken: Instant, in calendar: HouseholdCalendar) -> Instant? {
+        let zone = calendar.zone
+        guard let slot = ruleSlot,
+            let next = chore.recurrence?.next(
+                after: slot, done: max(taken, zone.moment(of: slot)), made: ordinal, in: zone)
+        else { return nil }
+        let start = zone.start(of: next.due.day)
+        return next.due.day > slot.due.day && start > taken ? start : zone.moment(of: next)
     }
 
     /// Whether there is nobody to do it: whose it is is away, or all who have a part of it.

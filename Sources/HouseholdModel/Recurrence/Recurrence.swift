@@ -133,7 +133,7 @@ extension Schedule {
 
 extension Zone {
     /// The moment of a date; of a whole day its first.
-    fileprivate func moment(of dueSlot: DueSlot) -> Instant {
+    func moment(of dueSlot: DueSlot) -> Instant {
         dueSlot.instant
             ?? instant(on: dueSlot.due.day, at: dueSlot.due.time ?? .midnight)
     }

@@ -17,8 +17,9 @@ extension RuleProof {
     func isHopeless(_ policies: [Policy], about action: Action) throws -> Bool {
         let (forbids, rest) = parted(policies)
         guard forbids.count > 1 else { return false }
-        guard let all = try? bound(of: policies, about: action) else { return true }
+        let all = try bound(of: policies, about: action)
         guard all > Double(ActionCases.most) else { return false }
+        guard all < .infinity else { return true }
         let scenes = try scenes(of: action, among: rest)
         var count = 0
         try scenes.forEach { _ in
@@ -76,17 +77,16 @@ extension RuleProof {
         var groups: [(policies: [Policy], bound: Double)] = []
         for forbid in forbids {
             let alone = try bound(of: rest + [forbid], about: action)
-            let joint = groups.map { group in
-                (try? bound(of: rest + group.policies + [forbid], about: action)) ?? .infinity
+            let place = try groups.firstIndex { group in
+                try bound(of: rest + group.policies + [forbid], about: action)
+                    <= min(most, group.bound + alone)
             }
-            let place = groups.indices.first {
-                joint[$0] <= min(most, groups[$0].bound + alone)
-            }
-            if let place {
-                groups[place] = (groups[place].policies + [forbid], joint[place])
-            } else {
+            guard let place else {
                 groups.append(([forbid], alone))
+                continue
             }
+            let policies = groups[place].policies + [forbid]
+            groups[place] = (policies, try bound(of: rest + policies, about: action))
         }
         return groups.map(\.policies)
     }
@@ -96,17 +96,22 @@ extension RuleProof {
         _ others: [Policy], to policies: [Policy], about action: Action
     ) throws -> [Policy] {
         let most = try Self.room * bound(of: policies, about: action)
-        let bounds = others.map { other in
-            (other, (try? bound(of: policies + [other], about: action)) ?? .infinity)
+        let bounds = try others.map { other in
+            (other, try bound(of: policies + [other], about: action))
         }
-        return bounds.sorted { $0.1 < $1.1 }.reduce(into: policies) { all, next in
-            let joint = (try? bound(of: all + [next.0], about: action)) ?? .infinity
-            if joint <= most { all.append(next.0) }
+        return try bounds.sorted { $0.1 < $1.1 }.reduce(into: policies) { all, next in
+            if try bound(of: all + [next.0], about: action) <= most { all.append(next.0) }
         }
     }
 
+    /// How many cases `policies` tell apart at most; without end where they are too many to be told at all.
     private func bound(of policies: [Policy], about action: Action) throws -> Double {
-        try scenes(of: action, among: policies).bound
+        try deadline.check()
+        do {
+            return try scenes(of: action, among: policies).bound
+        } catch ServiceError.rules(ActionCases.tooMuch) {
+            return .infinity
+        }
     }
 }
 

@@ -9,7 +9,7 @@ package struct RuleProof: Sendable {
     private let template: Household.Template
     private let schema: Cedar.Schema
     private let isUnderOwnSchema: Bool
-    private let deadline: Deadline
+    let deadline: Deadline
     private let people: [Member.ID: String]
     /// What forbids something in the rules that come with the program.
     private let shipped: Set<PolicyName>

@@ -114,7 +114,7 @@ private struct RoutineWalk {
 
     /// Takes back what was said last, and shows that chore again.
     private mutating func goBack() async {
-        guard let said = past.popLast() else {
+        guard let said = past.last else {
             return context.presenter.present("Nothing comes before this.")
         }
         do {
@@ -126,6 +126,7 @@ private struct RoutineWalk {
                 _ = try await context.perform(
                     CheckChore(said.chore, steps: [step + 1], isTicked: false))
             }
+            past.removeLast()
             passed.remove(said.chore)
         } catch {
             _ = await context.reportError(error)

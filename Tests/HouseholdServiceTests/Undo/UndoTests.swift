@@ -85,7 +85,7 @@ struct UndoTests {
     func listsSettings() async throws {
         for setting in [
             ChangeSettings.Setting.siblings(false), .weekStart(.sunday),
-            .time(.evening, TimeOfDay("19:30")), .name(try Title("The Smiths")),
+            .time(.evening, TimeOfDay("19:30")), .name(try Title("Casa Smith")),
         ] {
             try await family.perform(ChangeSettings(setting), as: .anna)
         }

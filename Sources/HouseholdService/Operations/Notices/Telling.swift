@@ -123,7 +123,7 @@ extension Event {
         case (.plan(let chore, let before, _), .newcomers, .chore(let news)):
             (chore.newcomers(since: before), .chore(news, about: chore))
         case (.plan(let chore, let before?, _), .leavers, .chore(let news)):
-            (chore.leavers(since: before, in: home), .chore(news, about: chore))
+            (chore.leavers(since: before, in: home), .chore(news, about: before))
         case (.plan(let chore, let before?, _), .obliged, .chore(let news)):
             (chore.obliged(since: before, in: home), .chore(news, about: chore))
         case (.plan(_, let before?, _), .proposer, .chore(let news)):
