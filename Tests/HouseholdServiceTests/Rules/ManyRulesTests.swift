@@ -49,8 +49,8 @@ struct ManyRulesTests {
 
         let names = try await family.ask(ReadRules(), as: .mia).map(\.name)
         #expect(names.filter { $0.hasPrefix("own.") }.count == Self.conditions.count)
-        let ice = try await family.ask(ListRewards(), as: .anna).first { $0.title == "Ice cream" }
-        let number = try #require(ice?.number)
+        let reward = try await family.ask(ListRewards(), as: .anna).first { $0.title == "Film night" }
+        let number = try #require(reward?.number)
         let answer = try await family.ask(AskRules(.requestReward, on: "\(number)"), as: .mia)
         // It is Monday, and nothing is done yet.
         #expect(!answer.allowed && Set(answer.policies).isSuperset(of: ["own.1", "own.5"]))
