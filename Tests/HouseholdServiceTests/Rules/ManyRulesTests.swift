@@ -49,7 +49,8 @@ struct ManyRulesTests {
 
         let names = try await family.ask(ReadRules(), as: .mia).map(\.name)
         #expect(names.filter { $0.hasPrefix("own.") }.count == Self.conditions.count)
-        let reward = try await family.ask(ListRewards(), as: .anna).first { $0.title == "Film night" }
+        let reward = try await family.ask(ListRewards(), as: .anna)
+            .first { $0.title == "Film night" }
         let number = try #require(reward?.number)
         let answer = try await family.ask(AskRules(.requestReward, on: "\(number)"), as: .mia)
         // It is Monday, and nothing is done yet.
