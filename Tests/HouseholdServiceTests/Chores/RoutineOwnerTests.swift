@@ -121,6 +121,18 @@ struct RoutineOwnerTests {
         #expect(try await earned() == 1)
     }
 
+    @Test("stands in the book without whoever did the rest of it, coming and going")
+    func namesNoHelper() async throws {
+        try await family.complete(teeth, as: .mia)
+        try await family.complete(hens, as: .max)
+        try await family.undo(hens, as: .max)
+
+        let (mia, max) = try (family.member("Mia").literal, family.member("Max").literal)
+        #expect(try family.count("ledger", where: "member_id = \(mia)") == 3)
+        #expect(try family.count("ledger", where: "member_id = \(mia) AND by_id = \(max)") == 0)
+        #expect(try await family.areBooksRight())
+    }
+
     @Test("waits for the OK to what somebody else did of it")
     func waitsForOK() async throws {
         try await family.settle(.approval(.always), as: .anna)
