@@ -41,7 +41,7 @@ package struct RoutineBonus: Hashable, Sendable {
     package let routine: Routine.ID
     /// The place of the entry in the book.
     package let entry: Int
-    /// What it was paid for: once one of them does not count any more, it is taken back.
+    /// What it was paid for, also what others did of it: once one of them does not count any more, it is taken back.
     package let completions: [Completion.ID]
 
     /// Creates what was paid.
@@ -81,18 +81,41 @@ extension Occurrence {
     fileprivate func isTask(of member: Member.ID) -> Bool {
         assignee == member || (assignee == nil && !isForParents)
     }
+
+    /// Whether `member` is paid for all of a routine only with it: also of what is open to all and somebody took, and of
+    /// what they handed on.
+    fileprivate func isAsked(of member: Member.ID) -> Bool {
+        chore.assignment == .anyone || owner == member || isTask(of: member)
+    }
+
+    /// Whether it was due on `day` and is not done by then.
+    fileprivate func isLeft(on day: Day) -> Bool {
+        guard let due = due?.day, due <= day else { return false }
+        return switch progress {
+        case .skipped: false
+        case .open: chore.status == .active && !isLetBe
+        case .missed: due == day
+        case .done(let completion): completion.day > day
+        }
+    }
 }
 
 extension [Occurrence] {
-    /// What `member` did on `day` of these dates of a routine's chores, where that is all that was due.
+    /// What was done on `day` of these dates of a routine's chores, where that is all for which `member` is paid, who did some
+    /// of it.
     ///
     /// Due is what was to be done at the beginning of that day: of that day or from before. What was skipped, rests or is let
-    /// be is not, nor what somebody else did; what waits for an OK does not count yet.
+    /// be is not, nor what is somebody else's; what waits for an OK does not count yet, whoever did it.
     ///
-    /// - Returns: What was done, or `nil` where something is left or nothing was due.
+    /// - Returns: What was done, or `nil` where something is left or they did nothing.
     package func whole(of member: Member.ID, on day: Day) -> [Completion.ID]? {
-        let done = done(by: member, on: day)
-        guard !hasLeft(of: member, on: day), !done.isEmpty, !done.contains(where: \.isWaiting)
+        let done = filter { date in
+            date.routineDay == day
+                && (date.isAsked(of: member) || date.completion?.doer == member)
+        }
+        guard !contains(where: { $0.isAsked(of: member) && $0.isLeft(on: day) }),
+            done.contains(where: { $0.completion?.doer == member }),
+            !done.contains(where: \.isWaiting)
         else { return nil }
         return done.compactMap(\.completion?.id)
     }
@@ -114,15 +137,7 @@ extension [Occurrence] {
 
     /// Whether anything is left of what was due of these dates for `member` on `day`.
     package func hasLeft(of member: Member.ID, on day: Day) -> Bool {
-        contains { date in
-            guard let due = date.due?.day, due <= day, date.isTask(of: member) else { return false }
-            return switch date.progress {
-            case .skipped: false
-            case .open: date.chore.status == .active && !date.isLetBe
-            case .missed: due == day
-            case .done(let completion): completion.day > day
-            }
-        }
+        contains { $0.isTask(of: member) && $0.isLeft(on: day) }
     }
 
     /// When others are told of a completion of one of these dates of a routine's chores: when all that was due on `day` is

@@ -57,6 +57,115 @@ struct RoutineOwnerTests {
         #expect(try await family.complete(table, as: .mia).awarded == 6)
     }
 
+    @Test(
+        "is paid to whose it is though somebody else does the last of it, who has the chore's points",
+        arguments: [Person.max, .ben])
+    func isPaidByHelp(helper: Person) async throws {
+        #expect(try await family.complete(teeth, as: .mia).awarded == 1)
+
+        let last = try await family.complete(hens, as: helper)
+        #expect(last.awarded == 1 && last.routines.isEmpty)
+        #expect(try await earned() == 4)
+
+        #expect(try await family.perform(TakeBack(), as: helper)?.points == -1)
+        #expect(try await earned() == 1)
+        #expect(try await family.perform(TakeBack(again: true), as: helper)?.points == 1)
+        #expect(try await earned() == 4)
+        #expect(try await family.undo(hens, as: helper).awarded == -1)
+        #expect(try await earned() == 1)
+        #expect(try await family.complete(hens, as: helper).awarded == 1)
+        #expect(try await family.undo(teeth, as: .mia).awarded == -4)
+        #expect(try await earned() == 0)
+        #expect(try family.count("routine_bonus") == 0)
+        #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
+    }
+
+    @Test(
+        "goes again with what is open to all and a sibling takes back, claimed or not",
+        arguments: [false, true])
+    func goesWithHelp(isClaimed: Bool) async throws {
+        if isClaimed { try await family.perform(ClaimChore(hens), as: .max) }
+        try await family.complete(hens, as: .max)
+        try await family.complete(teeth, as: .mia)
+        #expect(try await earned() == 4)
+
+        #expect(try await family.undo(hens, as: .max).awarded == -1)
+
+        #expect(try await earned() == 1)
+        #expect(try family.count("routine_bonus") == 0)
+        try await family.complete(hens, as: .max)
+        #expect(try await earned() == 4)
+    }
+
+    @Test("waits for what is open to all and somebody else claimed, until it is done")
+    func waitsForClaimed() async throws {
+        try await family.perform(ClaimChore(hens), as: .max)
+
+        #expect(try await family.complete(teeth, as: .mia).awarded == 1)
+        #expect(try await family.complete(hens, as: .max).awarded == 1)
+
+        #expect(try await earned() == 4)
+    }
+
+    @Test("waits for what was handed on, and goes again with it")
+    func waitsForHandedOn() async throws {
+        try await family.complete(hens, as: .mia)
+        try await family.offer(teeth, to: "max", as: .mia)
+        try await family.perform(TakeOverChore(teeth), as: .max)
+        #expect(try await earned() == 1)
+
+        #expect(try await family.complete(teeth, as: .max).awarded == 1)
+        #expect(try await earned() == 4)
+        #expect(try await family.undo(teeth, as: .max).awarded == -1)
+
+        #expect(try await earned() == 1)
+    }
+
+    @Test("stands in the book without whoever did the rest of it, coming and going")
+    func namesNoHelper() async throws {
+        try await family.complete(teeth, as: .mia)
+        try await family.complete(hens, as: .max)
+        try await family.undo(hens, as: .max)
+
+        let (mia, max) = try (family.member("Mia").literal, family.member("Max").literal)
+        #expect(try family.count("ledger", where: "member_id = \(mia)") == 3)
+        #expect(try family.count("ledger", where: "member_id = \(mia) AND by_id = \(max)") == 0)
+        #expect(try await family.areBooksRight())
+    }
+
+    @Test("waits for the OK to what somebody else did of it")
+    func waitsForOK() async throws {
+        try await family.settle(.approval(.always), as: .anna)
+        try await family.complete(teeth, as: .mia)
+        try await family.complete(hens, as: .max)
+        #expect(try await family.perform(ApproveChore(teeth), as: .anna).awarded == 1)
+        try await family.perform(RejectChore(hens), as: .anna)
+        try await family.complete(hens, as: .max)
+        #expect(try await earned() == 1)
+
+        #expect(try await family.perform(ApproveChore(hens), as: .anna).awarded == 1)
+
+        #expect(try await earned() == 4)
+    }
+
+    @Test("tells a parent who does the last of it of a reward that whose it is reaches by that")
+    func tellsOfReward() async throws {
+        let cake = try await family.addReward("Cake", at: 4, for: ["mia"])
+        try await family.complete(teeth, as: .mia)
+
+        let last = try await family.complete(hens, as: .ben)
+
+        #expect(last.rewards.isEmpty)
+        let news = try await family.ask(ListNotices(unread: true), as: .ben)
+        #expect(news.contains { $0.kind == .reward(.promised) })
+        try await family.undo(hens, as: .ben)
+        #expect(try await family.ask(ShowReward(cake.number), as: .mia).reached.isEmpty)
+    }
+
+    private func earned() async throws -> Int {
+        try await family.ask(ShowPoints(), as: .mia).earned
+    }
+
     // MARK: - Of a routine of which nothing is anybody's own
 
     @Test("is for whoever does all of what is open to all, and for nobody where several do")

@@ -23,7 +23,8 @@ extension Grant where Op: MovesPoints {
             by: author)
         let thanks = try thank(doer, for: completion, of: occurrence, sayingSo: author)
         let date = occurrence.at(.done(completion))
-        let routines = try payRoutines(since: date, by: doer, sayingSo: author)
+        let routines = try payRoutines(
+            with: date, by: doer, sayingSo: author, since: booked)
         return CompletionOutcome(
             occurrence: date, doer: doer,
             points: routines.reduce(completion.paid + thanks) { $0 + ($1.bonus?.points ?? 0) },

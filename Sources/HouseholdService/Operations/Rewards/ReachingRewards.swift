@@ -11,20 +11,22 @@ extension Grant where Op: ReachesRewards {
     ///   - countedAt: The moment whose week and month the points count in.
     ///   - booked: Of points that are put back, when they were booked first: what was reached with them is
     ///     reached since then, and not told twice.
+    ///   - isInAnswer: Whether who asks reads in the answer what was reached.
     /// - Returns: Those that were reached with it.
     /// - Throws: ``ServiceError/dataFile(_:)``.
     func settle(
-        of member: Member, countedAt: Instant? = nil, since booked: Instant? = nil
+        of member: Member, countedAt: Instant? = nil, since booked: Instant? = nil,
+        isInAnswer: Bool = true
     ) throws -> [Reward] {
         try settle(
             transaction.facts.rewards(in: member.household, at: instant), of: member,
-            countedAt: countedAt, since: booked)
+            countedAt: countedAt, since: booked, isInAnswer: isInAnswer)
     }
 
     /// Notes which of `rewards` the member has reached with this operation, or not any more.
     func settle(
         _ rewards: [Reward], of member: Member, countedAt: Instant? = nil,
-        since booked: Instant? = nil
+        since booked: Instant? = nil, isInAnswer: Bool = true
     ) throws -> [Reward] {
         let home = try principal.home()
         let household = home.household
@@ -51,7 +53,9 @@ extension Grant where Op: ReachesRewards {
                     isLost = true
                 }
             } else if points >= value.points {
-                try reach(reward, at: value, in: period, by: member, since: booked)
+                try reach(
+                    reward, at: value, in: period, by: member, since: booked,
+                    isInAnswer: isInAnswer)
                 new.append(reward)
             }
         }
@@ -75,7 +79,7 @@ extension Grant where Op: ReachesRewards {
 extension Grant {
     private func reach(
         _ reward: Reward, at value: RewardValue, in period: Day?, by member: Member,
-        since booked: Instant?
+        since booked: Instant?, isInAnswer: Bool
     ) throws {
         let told =
             try booked == nil
@@ -86,20 +90,21 @@ extension Grant {
             at: told ?? booked ?? instant)
         try transaction.reach(milestone, in: member.household)
         if told == nil { try tell(milestone, to: member) }
-        try promise(milestone, of: reward, to: member, isNew: told == nil)
+        try promise(milestone, of: reward, to: member, isNew: told == nil, isInAnswer: isInAnswer)
     }
 
     /// Keeps that the reward is to be handed over to a child, and tells the parents; who brought it about reads it
     /// in the answer.
     private func promise(
-        _ milestone: Milestone, of reward: Reward, to member: Member, isNew: Bool
+        _ milestone: Milestone, of reward: Reward, to member: Member, isNew: Bool,
+        isInAnswer: Bool
     ) throws {
         guard member.role == .child,
             try transaction.promise(milestone, id: newID(), in: member.household), isNew
         else { return }
         let news = Notice.News(
             .reward(.promised, reward.number, reward.title), by: member.id, reason: nil)
-        let isInAnswer = Op.Subject.self == Occurrence.self
+        let isInAnswer = isInAnswer && Op.Subject.self == Occurrence.self
         for parent in try principal.home().guardians where parent != member.id {
             let isTold = isInAnswer && principal.member?.id == parent
             try transaction.notify(
