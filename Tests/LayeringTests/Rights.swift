@@ -48,7 +48,8 @@ enum Rights {
         + [
             "Access/AuthorizationContext", "Access/HouseRules", "Access/RuleCache",
             "Errors/ServiceError+Boundary", "RuleVerification/ModelState+Authorization",
-            "RuleVerification/ComingRules", "RuleVerification/KnownProofs",
+            "RuleVerification/ComingRules", "RuleVerification/HeldChange",
+            "RuleVerification/KnownProofs",
             "RuleVerification/Preparation+Rules",
             "RuleVerification/RuleReplacement", "RuleVerification/TrialPlan",
             "Views/AdmissionView", "Views/ChannelView", "Views/MemberItemView",

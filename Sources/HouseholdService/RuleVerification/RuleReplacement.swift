@@ -67,8 +67,13 @@ extension HouseRules {
     }
 
     /// What those of these rules say that forbid something, and are not among `old`.
-    fileprivate func words(besides old: HouseRules) throws -> Note? {
-        let known = try old.sources()
+    ///
+    /// Nothing where some of `old` are gone that allowed something, which no words of others tell.
+    func words(besides old: HouseRules) throws -> Note? {
+        let (known, own) = (try old.sources(), try sources())
+        guard
+            try old.written().allSatisfy({ $0.effect == .forbid || own.contains($0.source) })
+        else { return nil }
         let said = try written()
             .filter { $0.effect == .forbid && !known.contains($0.source) }
             .compactMap { $0.annotation("say") }

@@ -11,11 +11,14 @@ package struct SetRules: Change, HouseholdOperation, Prepared {
     private let isAdding: Bool
     /// The rule that is taken out of those that were set last.
     private let removing: String?
-    /// Why what takes something from children does so at once; `nil` where it is from tomorrow on.
+    /// Why what takes something from children does so at once, and not what was to come besides; `nil` where it is from
+    /// tomorrow on.
     let atOnce: Note?
     private var path = "the rules"
     private var proven: ProvenRules?
     private var replacement: RuleReplacement?
+    /// What is so at once, where others come and still do.
+    private var held: HeldChange?
 
     private enum CodingKeys: CodingKey {
         case text, isAdding, removing, atOnce, path
@@ -75,12 +78,15 @@ package struct SetRules: Change, HouseholdOperation, Prepared {
     func prepared(_ preparation: Preparation) throws -> SetRules {
         try preparation.checkNoTrial()
         var copy = self
-        copy.proven = try text(preparation).map { text in
-            try ProvenRules(text, from: path, preparation)
-        }
-        copy.replacement = try RuleReplacement(
-            by: copy.proven?.rules ?? .shipped(for: preparation.template), preparation,
-            isAtOnce: atOnce != nil)
+        let edit = RuleEdit(text: text, path: path, isAdding: isAdding, removing: removing)
+        copy.proven = try edit.text(
+            changing: preparation.newest, in: preparation.template
+        ).map { text in try ProvenRules(text, from: path, preparation) }
+        let rules = try copy.proven?.rules ?? .shipped(for: preparation.template)
+        let place = try RuleReplacement(by: rules, preparation, isAtOnce: atOnce != nil)
+        copy.replacement = place
+        copy.held = try HeldChange.find(
+            by: edit, before: rules, in: place, preparation, isAtOnce: atOnce != nil)
         return copy
     }
 
@@ -89,17 +95,7 @@ package struct SetRules: Change, HouseholdOperation, Prepared {
         guard let replacement, text == nil || proven != nil else {
             throw ServiceError.rules(.changed)
         }
-        return try grant.set(proven, in: replacement, atOnce: atOnce)
-    }
-
-    /// All rules that are to decide; `nil` for those that come with the program.
-    private func text(_ preparation: Preparation) throws -> String? {
-        if let removing {
-            return try preparation.newest.removing(removing, in: preparation.template)
-        }
-        return try text.map { text in
-            isAdding ? try preparation.newest.adding(text, from: path) : text
-        }
+        return try grant.set(proven, in: replacement, holding: held, atOnce: atOnce)
     }
 }
 

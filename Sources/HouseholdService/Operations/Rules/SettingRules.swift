@@ -7,9 +7,10 @@ extension Grant where Op == SetRules {
     /// that were there then.
     ///
     /// What held holds until the end of the day where the others take something from children, unless it is said why
-    /// not.
+    /// not; with the change in it, where that is about single rules and others still come.
     func set(
-        _ proven: ProvenRules?, in place: RuleReplacement, atOnce reason: Note?
+        _ proven: ProvenRules?, in place: RuleReplacement, holding held: HeldChange?,
+        atOnce reason: Note?
     ) throws -> HouseRulesView {
         let (member, home) = try membership()
         try checkUnchanged(place)
@@ -19,9 +20,13 @@ extension Grant where Op == SetRules {
         } else {
             try transaction.removeRules(of: subject.id)
         }
-        guard place.takesFromChildren, place.canWait, reason == nil else {
+        switch held {
+        case .all(let held):
+            return try hold(held, in: place, because: reason)
+        case nil where !place.takesFromChildren || !place.canWait || reason != nil:
             try hold(place, because: reason)
             return HouseRulesView(rules, in: home)
+        case nil, .nothing: break
         }
         let end = try promise(place, in: home)
         return HouseRulesView(rules, in: home, from: home.calendar.zone.day(at: end))
@@ -36,6 +41,22 @@ extension Grant where Op == SetRules {
         try transaction.endRulesPromise(in: subject.id)
         guard place.takesFromChildren else { return }
         try tell(of: .rules(place.words, from: reason == nil ? instant : nil), because: reason)
+    }
+
+    /// Lets what held, with a change in it, hold until what comes; children are told of both as far as they are new.
+    private func hold(
+        _ held: HeldRules, in place: RuleReplacement, because reason: Note?
+    ) throws -> HouseRulesView {
+        let (member, home) = try membership()
+        guard let end = place.found.promise?.end else { throw ServiceError.rules(.changed) }
+        let rules = held.proven.map { InstalledRules($0, by: member.id, at: instant) }
+        try transaction.keep(Promise(rules, until: end), in: subject.id)
+        if let coming = held.coming {
+            try takeBackNews(of: end, isReplaced: place.keepsWhatComes)
+            try tell(of: .rules(coming.words, from: end))
+        }
+        if let loss = held.loss { try tell(of: .rules(loss.words, from: nil), because: reason) }
+        return HouseRulesView(rules, in: home)
     }
 
     /// Lets what held hold until the end of the day, and tells children what comes then.

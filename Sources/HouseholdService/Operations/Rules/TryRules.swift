@@ -1,3 +1,4 @@
+import HouseholdDatabase
 package import HouseholdModel
 import Policies
 
@@ -39,7 +40,7 @@ package struct TryRules: Inquiry, HouseholdOperation, Prepared {
     /// Goes through all questions.
     func prepared(_ preparation: Preparation) throws -> TryRules {
         let rules = preparation.rules
-        let tried = try HouseRules.insideWalls(text(preparation), from: path)
+        let tried = try tried(preparation)
         let proof = try RuleProof(
             of: rules, tried, in: preparation.template, until: preparation.deadline,
             naming: preparation.names)
@@ -60,14 +61,21 @@ package struct TryRules: Inquiry, HouseholdOperation, Prepared {
         return copy
     }
 
-    /// All rules that would decide.
-    private func text(_ preparation: Preparation) throws -> String {
-        let shipped = preparation.template.rules.text
-        if let removing {
-            return try preparation.newest.removing(removing, in: preparation.template) ?? shipped
-        }
-        let own = text ?? shipped
-        return isAdding ? try preparation.newest.adding(own, from: path) : own
+    /// All rules that would decide next: at once those that hold, where the change is made to them and others still come.
+    private func tried(_ preparation: Preparation) throws -> HouseRules {
+        let (edit, template) = (
+            RuleEdit(text: text, path: path, isAdding: isAdding, removing: removing),
+            preparation.template
+        )
+        let rules = try HouseRules(
+            edit.text(changing: preparation.newest, in: template), from: path, or: template)
+        guard preparation.inTime.promise != nil else { return rules }
+        let place = try RuleReplacement(by: rules, preparation, isAtOnce: false)
+        guard
+            case .all(let held) = try HeldChange.find(
+                by: edit, before: rules, in: place, preparation, isAtOnce: false)
+        else { return rules }
+        return try held.proven?.rules ?? .shipped(for: template)
     }
 
     /// The questions that the other rules answer otherwise.
