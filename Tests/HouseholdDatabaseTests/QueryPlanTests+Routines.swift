@@ -41,7 +41,7 @@ extension QueryPlanTests {
         let (household, zone) = (home.household.id, home.household.zone)
         let offer = Occurrence.Offer(
             by: home.mia.id, to: home.petra.id, thanks: .one, at: .someday)
-        _ = try transaction.replan(date.offered(offer), in: zone)
+        _ = try transaction.replan(date.of(home.mia.id).offered(offer), in: zone)
         #expect(
             try transaction.facts.occurrences(
                 .offered(to: home.petra.id), in: household, home.calendar

@@ -180,7 +180,7 @@ extension QueryPlanTests {
         #expect(try transaction.note(entry, takenBackAt: .someday, in: household))
         _ = try transaction.noteNews(of: entry, takenBackAt: .someday, in: household)
         let less = try transaction.facts.lessNotices(of: entry, in: household)
-        #expect(less.map(\.isOfChange) == [true, true])
+        #expect(less.map(\.isOfChange) == [true, true, true])
         for notice in less { try transaction.forget(notice, in: household) }
         try transaction.noteNews(ofDoingAgain: entry, in: household)
         try transaction.forgetNews(
