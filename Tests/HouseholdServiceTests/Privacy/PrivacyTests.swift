@@ -141,7 +141,7 @@ struct PrivacyTests {
     func hidesDoerInExport() async throws {
         try await family.complete(2, as: .rita)
         try await family.perform(NoteChore(2, Note("Thank you")), as: .finn)
-        try await family.setRate(as: .nora)
+        try await family.perform(SetMoney(.currency(try .euro())), as: .nora)
         try await family.perform(
             ChargeMoney("1.00", to: "rita", because: Note("Pizza")), as: .finn)
 
