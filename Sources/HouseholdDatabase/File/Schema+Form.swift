@@ -29,99 +29,91 @@ extension Schema {
     /// The tables, triggers and indexes that a file of the newest form has, by their names, as they were made.
     ///
     /// They are read out of the steps themselves, so that no list has to be kept beside these. That happens at every
-    /// start, so that it looks at bytes: in characters it was half of what a short command does.
+    /// start, so that it goes once over the bytes: in characters it was half of what a short command does.
     struct Form {
         private typealias Bytes = ArraySlice<UInt8>
 
-        private(set) var texts: [String: String] = [:]
+        let texts: [String: String]
         /// Tables whose text depends on the SQLite that altered them, so that it can't be compared.
-        private(set) var altered: Set<String> = []
-        private var tables: [String: String] = [:]
+        let altered: Set<String>
 
         init(after migrations: [String]) {
+            var made: [String: Bytes] = [:]
+            var altered: Set<String> = []
             for statement in migrations.flatMap(Self.statements) {
-                let words = Self.words(of: statement, most: 8)
-                switch words.prefix(2) {
-                case ["CREATE", "TABLE"]: add(words[2], words[2], statement)
-                case ["CREATE", "TRIGGER"], ["CREATE", "INDEX"]:
-                    add(words[2], Self.table(in: statement), statement)
-                case ["CREATE", "UNIQUE"]: add(words[3], Self.table(in: statement), statement)
-                case ["ALTER", "TABLE"]: alter(words)
-                case ["DROP", "TRIGGER"], ["DROP", "INDEX"]: texts[words[2]] = nil
-                case ["DROP", "TABLE"]: texts = texts.filter { tables[$0.key] != words[2] }
+                let words = Self.words(of: statement)
+                let name = words[2]
+                switch (words[0], words[1]) {
+                case ("CREATE", "UNIQUE"): made[words[3]] = statement
+                case ("CREATE", _): made[name] = statement
+                case ("ALTER", _):
+                    altered.insert(name)
+                    guard words[3] == "RENAME", words[4] == "TO" else { continue }
+                    altered.insert(words[5])
+                    made[words[5]] = made.removeValue(forKey: name)
+                case ("DROP", "TABLE"):
+                    made = made.filter { $0.key != name && !Self.isOn(name, $0.value) }
+                case ("DROP", _): made[name] = nil
                 default: break
                 }
             }
+            texts = made.mapValues { String(decoding: $0, as: UTF8.self) }
+            self.altered = altered
         }
 
-        private mutating func add(_ name: String, _ table: String, _ statement: Bytes) {
-            texts[name] = String(decoding: statement, as: UTF8.self)
-            tables[name] = table
+        /// Whether a trigger or an index is on `table`, which it names before anything in parentheses.
+        private static func isOn(_ table: String, _ statement: Bytes) -> Bool {
+            var rest = statement.prefix { $0 != UInt8(ascii: "(") }
+            while let blank = rest.firstIndex(where: isBlank) {
+                rest = rest[(blank + 1)...]
+                guard rest.begins(with: "ON ") else { continue }
+                return rest.dropFirst(3).prefix { !isBlank($0) }.elementsEqual(table.utf8)
+            }
+            return false
         }
 
-        private mutating func alter(_ words: [String]) {
-            altered.insert(words[2])
-            guard words[3] == "RENAME", words[4] == "TO" else { return }
-            let (old, new) = (words[2], words[5])
-            altered.insert(new)
-            texts[new] = texts.removeValue(forKey: old)
-            tables[new] = new
-        }
-
-        /// The table of the first ` ON table`.
-        private static func table(in statement: Bytes) -> String {
-            let words = words(of: statement, most: 24)
-            let name = words.firstIndex(of: "ON").map { words[$0 + 1] } ?? ""
-            return String(Substring(name.utf8.prefix { $0 != UInt8(ascii: "(") }))
-        }
-
-        /// The first words of a statement.
-        private static func words(of statement: Bytes, most count: Int) -> [String] {
-            statement
-                .split(maxSplits: count) { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-                .prefix(count)
+        /// The first words of a statement, as many as tell what it does to what.
+        private static func words(of statement: Bytes) -> [String] {
+            statement.split(maxSplits: 6, whereSeparator: isBlank).prefix(6)
                 .map { String(decoding: $0, as: UTF8.self) }
+        }
+
+        private static func isBlank(_ byte: UInt8) -> Bool {
+            byte == UInt8(ascii: " ") || byte == lineFeed
         }
 
         /// The statements of a step that make, alter or drop something; those of a trigger are one with it.
         private static func statements(of step: String) -> [Bytes] {
-            var statements: [Bytes] = []
             let bytes = Array(step.utf8)
-            var line = bytes.startIndex
-            while line < bytes.endIndex {
-                var end = endOfLine(in: bytes, from: line)
-                if let opening = openings.first(where: { begins(bytes[line..<end], with: $0) }) {
-                    let start = line
-                    func isOver() -> Bool {
-                        opening == "CREATE TRIGGER"
-                            ? begins(bytes[line..<end], with: "END;")
-                            : bytes[line..<end].last == UInt8(ascii: ";")
-                    }
-                    while end < bytes.endIndex, !isOver() {
-                        line = end + 1
-                        end = endOfLine(in: bytes, from: line)
-                    }
-                    if isOver() { statements.append(bytes[start..<end - 1]) }
+            var statements: [Bytes] = []
+            var opened: (start: Int, isTrigger: Bool)?
+            var start = bytes.startIndex
+            while start < bytes.endIndex {
+                let end = bytes[start...].firstIndex(of: lineFeed) ?? bytes.endIndex
+                let line = bytes[start..<end]
+                if opened == nil, verbs.contains(where: { line.begins(with: $0) }) {
+                    opened = (start, line.begins(with: "CREATE TRIGGER"))
                 }
-                line = end + 1
+                if let statement = opened,
+                    statement.isTrigger ? line.begins(with: "END;") : line.last == semicolon
+                {
+                    statements.append(bytes[statement.start..<end - 1])
+                    opened = nil
+                }
+                start = end + 1
             }
             return statements
         }
 
-        private static func endOfLine(in bytes: [UInt8], from start: Int) -> Int {
-            var end = start
-            while end < bytes.endIndex, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-            return end
-        }
+        private static let lineFeed = UInt8(ascii: "\n")
+        private static let semicolon = UInt8(ascii: ";")
+        private static let verbs = ["CREATE ", "ALTER ", "DROP "]
+    }
+}
 
-        /// Whether a line begins so; mostly its first byte says that it does not.
-        private static func begins(_ line: Bytes, with word: String) -> Bool {
-            line.first == word.utf8.first && line.starts(with: word.utf8)
-        }
-
-        private static let openings = [
-            "CREATE TABLE", "CREATE TRIGGER", "CREATE INDEX", "CREATE UNIQUE INDEX", "ALTER TABLE",
-            "DROP TRIGGER", "DROP INDEX", "DROP TABLE",
-        ]
+extension ArraySlice<UInt8> {
+    /// Whether it begins so; mostly its first byte says that it does not.
+    fileprivate func begins(with word: String) -> Bool {
+        first == word.utf8.first && starts(with: word.utf8)
     }
 }
