@@ -70,6 +70,7 @@ struct Fields {
 final class Columns {
     private let names: [String]
     private var next = 0
+    private var recurrences: [String: Recurrence] = [:]
 
     init(_ names: [String]) {
         self.names = names
@@ -80,6 +81,14 @@ final class Columns {
         let place = names[next...].firstIndex(of: name) ?? names[..<next].firstIndex(of: name)
         if let place { next = place + 1 }
         return place
+    }
+
+    /// The recurrence that `text` spells, read once: many rows have the same, and it takes as long as the rest of a row.
+    func recurrence(_ text: String) -> Recurrence? {
+        if let recurrence = recurrences[text] { return recurrence }
+        let recurrence = try? Recurrence(text)
+        recurrences[text] = recurrence
+        return recurrence
     }
 }
 

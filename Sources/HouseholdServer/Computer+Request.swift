@@ -16,12 +16,14 @@
 
         /// What a program calls itself (RFC 9110, 10.1.5), in the words of those who use it: `Firefox, Android`, `curl`.
         ///
-        /// A browser names those, too, for which it wants to be taken, so the rarest is looked for first.
+        /// Each browser begins with `Mozilla/5.0`, and names those, too, for which it wants to be taken, so the rarest is
+        /// looked for first.
         package static func name(of agent: String) -> String {
-            let browser = browsers.first { agent.contains($0.mark) }?.name
-            let system = systems.first { agent.contains($0.mark) }?.name
+            let browser =
+                agent.hasPrefix("Mozilla/") ? browsers.first { agent.contains($0.mark) } : nil
             guard let browser else { return String(agent.prefix { $0 != "/" && $0 != " " }) }
-            return system.map { "\(browser), \($0)" } ?? browser
+            let system = systems.first { agent.contains($0.mark) }
+            return system.map { "\(browser.name), \($0.name)" } ?? browser.name
         }
 
         private static let browsers: [(mark: String, name: String)] = [

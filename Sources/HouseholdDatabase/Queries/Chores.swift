@@ -84,7 +84,8 @@ extension Facts {
         guard let text = try row.optionalText("recurrence") else {
             return .once(try row.due("due_day", "due_time"))
         }
-        return .repeating(try row.parsed("recurrence", text) { try? Recurrence($0) })
+        return .repeating(
+            try row.parsed("recurrence", text) { text in row.columns.recurrence(text) })
     }
 
     private static func status(_ row: Fields) throws(StoreError) -> Chore.Status {

@@ -108,10 +108,11 @@ private struct RecurrenceLines {
             guard weekStart != nil else { throw .badText(String(line.prefix(60))) }
             return
         }
-        let head = line.prefix { $0 != ":" }
-        let name = head.prefix { $0 != ";" }
-        let value = line.dropFirst(head.count + 1)
-        guard ["", ";VALUE=DATE", ";VALUE=DATE-TIME"].contains(head.dropFirst(name.count)) else {
+        let end = line.utf8.firstIndex(of: UInt8(ascii: ":")) ?? line.endIndex
+        let head = line[..<end]
+        let name = head[..<(head.utf8.firstIndex(of: UInt8(ascii: ";")) ?? end)]
+        let value = Substring(line.utf8[end...].dropFirst())
+        guard ["", ";VALUE=DATE", ";VALUE=DATE-TIME"].contains(head[name.endIndex...]) else {
             throw .badText(String(line.prefix(60)))
         }
         switch name {

@@ -15,8 +15,8 @@ package struct ConfusableKey: Hashable, Sendable {
     /// Creates the key of `name`.
     package init(_ name: String) {
         let seen = Self.looks(of: Self.decomposed(name)).filter { !$0.isUnseen }
-        let folded = Self.decomposed(String(Self.unmasked(seen)).lowercased())
-        text = String(Self.paired(Self.looks(of: folded).filter(\.isLetterLike)))
+        let folded = Self.decomposed(Self.text(of: Self.unmasked(seen)).lowercased())
+        text = Self.text(of: Self.paired(Self.looks(of: folded).filter(\.isLetterLike)))
     }
 
     /// The compatibility decomposition, which leaves ASCII as it is.
@@ -24,39 +24,39 @@ package struct ConfusableKey: Hashable, Sendable {
         text.utf8.allSatisfy { $0 < 0x80 } ? text : text.decomposedStringWithCompatibilityMapping
     }
 
-    private static func looks(of text: String) -> String.UnicodeScalarView {
-        String.UnicodeScalarView(text.unicodeScalars.map { look[$0] ?? $0 })
+    private static func looks(of text: String) -> [Unicode.Scalar] {
+        text.unicodeScalars.map { look[$0] ?? $0 }
+    }
+
+    private static func text(of scalars: [Unicode.Scalar]) -> String {
+        scalars.reduce(into: "") { $0.unicodeScalars.append($1) }
     }
 
     /// Tells I from l.
-    private static func unmasked(_ text: String.UnicodeScalarView) -> String.UnicodeScalarView {
-        let scalars = Array(text)
-        var result = String.UnicodeScalarView()
-        for (place, scalar) in scalars.enumerated() {
+    private static func unmasked(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+        scalars.enumerated().map { place, scalar in
+            guard "LlI".unicodeScalars.contains(scalar) else { return scalar }
             let before = place > 0 ? scalars[place - 1].properties : nil
             let after = place + 1 < scalars.count ? scalars[place + 1].properties : nil
             let isFirst = before?.isAlphabetic != true && after?.isAlphabetic == true
             let isAmongSmall = before?.isLowercase == true || after?.isLowercase == true
-            switch scalar {
-            case "L" where isFirst, "l" where isFirst: result.append("i")
-            case "I" where !isFirst && isAmongSmall: result.append("l")
-            default: result.append(scalar)
+            return switch scalar {
+            case "L" where isFirst, "l" where isFirst: "i"
+            case "I" where !isFirst && isAmongSmall: "l"
+            default: scalar
             }
         }
-        return result
     }
 
     /// Takes two letters for the one they resemble together, and parts those that are two in one.
-    private static func paired(_ text: String.UnicodeScalarView) -> String.UnicodeScalarView {
-        var result = String.UnicodeScalarView()
-        for scalar in text {
+    private static func paired(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+        var result: [Unicode.Scalar] = []
+        for scalar in scalars {
             switch (result.last, scalar) {
             case ("r", "n"), ("v", "v"):
                 result.removeLast()
                 result.append(scalar == "n" ? "m" : "w")
-            case (_, "æ"), (_, "œ"):
-                result.append(scalar == "æ" ? "a" : "o")
-                result.append("e")
+            case (_, "æ"), (_, "œ"): result += [scalar == "æ" ? "a" : "o", "e"]
             default: result.append(scalar)
             }
         }

@@ -26,7 +26,8 @@ struct Presenter {
     var isUnicode: Bool {
         let names = ["LC_ALL", "LC_CTYPE", "LANG"]
         let locale = names.compactMap { settings.environment[$0] }.first { !$0.isEmpty } ?? ""
-        return locale.uppercased().replacing("-", with: "").contains("UTF8")
+        let encoding = locale.uppercased().split(separator: ".").last?.prefix { $0 != "@" }
+        return encoding == "UTF-8" || encoding == "UTF8"
     }
 
     var isOutputColoured: Bool {

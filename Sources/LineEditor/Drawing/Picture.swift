@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
     /// What is shown in place of a scalar that would act on the terminal or on its neighbours.
-    package var picture: Unicode.Scalar? {
+    @inlinable package var picture: Unicode.Scalar? {
         switch value {
         case 0x00...0x1F: Unicode.Scalar(0x2400 + value)
         case 0x7F: "\u{2421}"
@@ -11,12 +11,13 @@ extension Unicode.Scalar {
     }
 }
 
+// All that is shown passes here, and without a copy for its kind of text it would take half a microsecond for each byte.
 extension StringProtocol {
     /// Whether each byte is a printable character of its own.
-    package var isPlainASCII: Bool { utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
+    @inlinable package var isPlainASCII: Bool { utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
 
     /// The text with a picture in place of each scalar that would act on the terminal or on its neighbours.
-    package var harmless: String {
+    @inlinable package var harmless: String {
         guard !isPlainASCII, unicodeScalars.contains(where: { $0.picture != nil }) else {
             return String(self)
         }
