@@ -41,7 +41,8 @@ struct Connection {
         try watch?.look(before: sql, on: self)
         return try StoreError.catching(path: path) {
             let statement = try statement(sql)
-            let cursor = try Row.fetchCursor(statement, arguments: StatementArguments(values))
+            let cursor = try CurrentRow.fetchCursor(
+                statement, arguments: StatementArguments(values))
             let columns = Columns(statement.columnNames)
             var elements: [Element] = []
             while let row = try cursor.next() {

@@ -3,15 +3,15 @@ import HouseholdModel
 
 /// One row of an answer, read field by field; a field that is not what it should be is damage, not a crash.
 struct Fields {
-    let row: Row
+    let row: CurrentRow
     let columns: Columns
 
     /// All columns, in the order of the query.
-    var values: [DatabaseValue] { (0..<row.count).map { row[$0] } }
+    var values: [DatabaseValue] { columns.names.indices.map { row[$0] } }
 
     /// All columns with their names, in the order of the query.
     var named: [(name: String, value: DatabaseValue)] {
-        Array(zip(row.columnNames, values)).map { ($0, $1) }
+        Array(zip(columns.names, values)).map { ($0, $1) }
     }
 
     func text(_ column: String) throws(StoreError) -> String {
@@ -58,7 +58,7 @@ struct Fields {
 
     private func storage(_ column: String) throws(StoreError) -> DatabaseValue.Storage {
         guard let place = columns.place(of: column) else { throw damage(column) }
-        return (row[place] as DatabaseValue).storage
+        return row[place].storage
     }
 
     private func damage(_ column: String) -> StoreError {
@@ -68,7 +68,7 @@ struct Fields {
 
 /// The columns of a query, which are mostly asked for one after the other.
 final class Columns {
-    private let names: [String]
+    let names: [String]
     private var next = 0
     private var recurrences: [String: Recurrence] = [:]
 

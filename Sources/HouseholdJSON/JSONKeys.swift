@@ -1,12 +1,36 @@
 import JSON
 import LineEditor
+import Synchronization
 
 /// The keys of a document's objects, by numbers.
+///
+/// What is found out about names of ours, which are as many as the program has, is kept for the next document.
 struct JSONKeys {
     private var numbers: [Spelling: Int] = [:]
     private var keys: [Key] = []
     /// How the members of an object are put in order, by what they are called; `nil` where they are.
     private var orders: [[Int]: [Int]?] = [:]
+    /// The number of the key that came last after each.
+    private var next: [Int] = []
+    /// Whether something was found out that was not known.
+    private var isMore = false
+    /// Whether there are keys that are data.
+    private var hasData = false
+
+    private static let known = Mutex(JSONKeys())
+
+    /// Those that are known.
+    static var ofProgram: JSONKeys { known.withLock(\.self) }
+
+    /// Keeps them for other documents; one with keys that are data, of which there is no end, leaves nothing behind.
+    func keep() {
+        guard isMore, !hasData, orders.count <= 1_000 else { return }
+        Self.known.withLock { known in
+            guard known.keys.count <= keys.count, known.orders.count <= orders.count else { return }
+            known = self
+            known.isMore = false
+        }
+    }
 
     /// A key as a value says it; names of ours are written in snake case.
     private struct Spelling: Hashable {
@@ -20,8 +44,6 @@ struct JSONKeys {
         let text: String
         /// The same as a string of JSON, with the colon.
         let written: [UInt8]
-        /// The number of the key that came after it last.
-        var next: Int
     }
 
     /// The key with this number as a string of JSON, with the colon.
@@ -33,10 +55,9 @@ struct JSONKeys {
     mutating func number(of text: String, isName: Bool, after previous: Int?) -> Int {
         let spelling = Spelling(text: text, isName: isName)
         guard let previous else { return number(of: spelling) }
-        let next = keys[previous].next
-        if keys[next].spelling == spelling { return next }
+        if keys[next[previous]].spelling == spelling { return next[previous] }
         let number = number(of: spelling)
-        keys[previous].next = number
+        next[previous] = number
         return number
     }
 
@@ -47,8 +68,10 @@ struct JSONKeys {
         written.append(json: text, hasShortEscapes: false) { $0.picture != nil }
         written.append(UInt8(ascii: ":"))
         let number = keys.count
-        keys.append(Key(spelling: spelling, text: text, written: written, next: number))
+        keys.append(Key(spelling: spelling, text: text, written: written))
         numbers[spelling] = number
+        next.append(number)
+        if spelling.isName { isMore = true } else { hasData = true }
         return number
     }
 
@@ -64,7 +87,10 @@ struct JSONKeys {
             place + 1 == sorted.count || texts[sorted[place]] != texts[sorted[place + 1]]
         }.map { sorted[$0] }
         let order = places == Array(members.indices) ? nil : places
-        if areNames { orders[members] = .some(order) }
+        if areNames {
+            orders[members] = .some(order)
+            isMore = true
+        }
         return order
     }
 }

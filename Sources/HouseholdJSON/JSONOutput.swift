@@ -14,7 +14,7 @@ struct JSONOutput {
     private var parts: [Part] = []
     /// The members of these objects.
     private var members: [Member] = []
-    private var keys = JSONKeys()
+    private(set) var keys = JSONKeys.ofProgram
 
     /// Creates a document without anything in it.
     ///

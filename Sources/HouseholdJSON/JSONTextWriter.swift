@@ -25,6 +25,8 @@ final class JSONTextWriter {
         self.catalogue = catalogue
         output = JSONOutput(isPretty: isPretty, clearing: cleared)
     }
+
+    deinit { output.keys.keep() }
 }
 
 // MARK: - Values

@@ -65,13 +65,17 @@ package struct Identifier<Entity>: Hashable, Sendable, Codable {
 
     /// The UUID as text, such as `0198c5a2-7c1e-7b3a-9d0e-2f4b6a8c0e1d`.
     package var rawValue: String {
+        let digits = hexadecimal
+        var (rest, next) = (first, last)
         var text: [UInt8] = []
         text.reserveCapacity(36)
-        for half in [first, last] {
-            for shift in stride(from: 60, through: 0, by: -4) {
-                if Self.hasDash(at: text.count) { text.append(UInt8(ascii: "-")) }
-                text.append(hexadecimal[Int(half >> UInt64(shift) & 15)])
+        for place in 0..<36 {
+            guard !Self.hasDash(at: place) else {
+                text.append(UInt8(ascii: "-"))
+                continue
             }
+            text.append(digits[Int(rest >> 60)])
+            (rest, next) = (rest << 4 | next >> 60, next << 4)
         }
         return String(decoding: text, as: UTF8.self)
     }
