@@ -47,4 +47,10 @@
             }
         }
     }
+
+    /// The group of services calls each by its text, which else would be all that is in the gate: nothing for a log, and 60 ms
+    /// of each start.
+    extension ChangeWatch: CustomStringConvertible {
+        var description: String { "ChangeWatch" }
+    }
 #endif
