@@ -130,7 +130,7 @@ extension RowSnapshot {
     /// What the columns of an answer hold.
     static func columns(_ fields: Fields) throws(StoreError) -> [String: Value] {
         var columns: [String: Value] = [:]
-        for (name, value) in fields.row where !places.contains(name) && !name.hasPrefix("last_") {
+        for (name, value) in fields.named where !places.contains(name) && !name.hasPrefix("last_") {
             columns[name] =
                 switch value.storage {
                 case .null: .nothing
