@@ -61,8 +61,8 @@ package struct EntryView: Codable, Sendable {
     package let points: Int
     /// How many points moved.
     package let amount: Int
-    /// By whom.
-    package let by: String
+    /// By whom; `null` where that is a child whose doings are not for whoever asks.
+    package let by: String?
     /// For which chore.
     package var chore: Number?
     /// For which reward.
@@ -92,11 +92,11 @@ package struct EntryView: Codable, Sendable {
     /// What was said against it.
     package var appeal: Objection?
 
-    /// The entry; reasons and titles are for those who see all of whose it is, and what it was for is for those who
-    /// know of that anyway.
+    /// The entry; reasons and titles are for those who see all of whose it is, what it was for is for those who
+    /// know of that anyway, and nobody of `hidden` is named for what they did.
     init(
         _ entry: Entry, _ numbers: EntryNumbers, appeal: Appeal?, in home: Principal.Membership,
-        seesAll: Bool, tellingMatter: Bool = true
+        without hidden: HiddenDoers, seesAll: Bool, tellingMatter: Bool = true
     ) {
         seq = numbers.own
         at = entry.at
@@ -104,7 +104,7 @@ package struct EntryView: Codable, Sendable {
         kind = entry.kind
         points = entry.points
         amount = entry.amount
-        by = home.handle(entry.by)
+        by = hidden.hides(entry.by) ? nil : home.handle(entry.by)
         switch tellingMatter ? entry.matter : nil {
         case .chore(let number, let title):
             chore = number

@@ -173,16 +173,17 @@ extension EntryView {
     /// Who moved them; nobody where nobody looked in time.
     fileprivate func author(_ home: HouseholdText) -> Table.Cell {
         approvedAfter.map { Table.Cell("itself after \($0) h") }
-            ?? Table.Cell(stored: home.name(by))
+            ?? by.map { Table.Cell(stored: home.name($0)) } ?? Table.Cell("somebody else")
     }
 
     /// All that there is to say about it.
     fileprivate func lines(_ home: HouseholdText) -> [Phrase] {
         let change = points > 0 ? "+\(points)" : "\(points)"
+        let who: Phrase = by.map { Phrase(verbatim: home.name($0)) } ?? "somebody else"
         var lines: [Phrase] = [
             "\(seq ?? 0)  \(home.name(member))  \(change)  \(kind.words)",
             approvedAfter.map { "     by itself after \($0) h, \(home.moment(at))" }
-                ?? "     by \(home.name(by)), \(home.moment(at))",
+                ?? "     by \(who), \(home.moment(at))",
         ]
         let name: Phrase = title.map { ": \($0)" } ?? ""
         if let chore { lines.append("     for chore \(chore)" + name) }
@@ -201,7 +202,7 @@ extension EntryView {
             lines.append("     because: \(why)")
         }
         if approvedAfter != nil {
-            lines.append("     nobody looked in time, after \(home.name(by)) said that it was done")
+            lines.append("     nobody looked in time, after \(who) said that it was done")
         }
         if let trustedAfter {
             lines.append("     nobody had to look, after \(trustedAfter) OKs in a row")

@@ -121,15 +121,24 @@ struct RoutineOwnerTests {
         #expect(try await earned() == 1)
     }
 
-    @Test("stands in the book without whoever did the rest of it, coming and going")
-    func namesNoHelper() async throws {
+    @Test(
+        "is in the book by whoever did the rest of it, whom it names to those who may know what they do",
+        arguments: [Audience.household, .parents])
+    func namesHelper(audience: Audience) async throws {
+        try await family.perform(SetPrivacy(.activity, to: audience), as: .max)
         try await family.complete(teeth, as: .mia)
         try await family.complete(hens, as: .max)
         try await family.undo(hens, as: .max)
 
         let (mia, max) = try (family.member("Mia").literal, family.member("Max").literal)
-        #expect(try family.count("ledger", where: "member_id = \(mia)") == 3)
-        #expect(try family.count("ledger", where: "member_id = \(mia) AND by_id = \(max)") == 0)
+        #expect(try family.count("ledger", where: "member_id = \(mia) AND by_id = \(max)") == 2)
+        let name = audience == .household ? "max" : nil
+        let own = try await family.ask(ShowPointsHistory(), as: .mia)
+        #expect(own.map(\.by) == [name, name, "mia"])
+        let last = try #require(own.first?.seq)
+        #expect(try await family.ask(ExplainEntry(last), as: .mia).by == name)
+        let all = try await family.ask(ShowPointsHistory(of: "mia"), as: .anna)
+        #expect(all.map(\.by) == ["max", "max", "mia"])
         #expect(try await family.areBooksRight())
     }
 

@@ -17,6 +17,9 @@ struct HiddenDoers {
         self.seenHalved = Set(seenHalved.map(\.id))
     }
 
+    /// Nobody, for what others than children do.
+    static let nobody = HiddenDoers([], butFor: [])
+
     /// Whether who did the date is not to be told.
     func hides(_ date: Occurrence) -> Bool { date.shieldedDoer.map(members.contains) ?? false }
 
@@ -37,6 +40,12 @@ extension Sight {
         return HiddenDoers(
             doers, butFor: try allowed(.viewActivity, doers),
             tellingHalfOf: try allowed(.viewDetails, halved))
+    }
+
+    /// Who of those who did the last of somebody else's routine, or took that back, is not to be named for what it moved.
+    func hiddenHelpers(in entries: [Entry]) throws -> HiddenDoers {
+        let helpers = try home().helpers(in: entries)
+        return HiddenDoers(helpers, butFor: try allowed(.viewActivity, helpers))
     }
 
     /// Who of the household is not to be named, whatever they did.
@@ -77,6 +86,14 @@ extension Principal.Membership {
 
     fileprivate func halvedDoers(of dates: [Occurrence]) -> [Member] {
         members(dates.compactMap(\.halvedDoer))
+    }
+
+    /// Those who have points for chores and moved somebody else's.
+    fileprivate func helpers(in entries: [Entry]) -> [Member] {
+        members(
+            entries.filter { [.bonus, .reversal].contains($0.kind) && $0.by != $0.member }.map(\.by)
+        )
+        .filter { $0.isPaidForRoutines(in: household) }
     }
 
     private func members(_ doers: [Member.ID]) -> [Member] {

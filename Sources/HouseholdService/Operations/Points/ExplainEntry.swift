@@ -19,7 +19,8 @@ package struct ExplainEntry: Inquiry, EntryOperation {
         let seesAll = try sight.seesAll(of: home.member(entry.member))
         return EntryView(
             entry, try sight.facts.numbers(of: entry), appeal: try sight.facts.appeal(to: entry),
-            in: home, seesAll: seesAll, tellingMatter: try seesAll || sight.knows(entry.matter))
+            in: home, without: try sight.hiddenHelpers(in: [entry]), seesAll: seesAll,
+            tellingMatter: try seesAll || sight.knows(entry.matter))
     }
 }
 

@@ -18,10 +18,11 @@ package struct ListObjections: Inquiry, HouseholdOperation {
             $0.member != asker
                 && ($0.by != asker || home.guardians.allSatisfy { $0 == asker })
         }
+        let hidden = try sight.hiddenHelpers(in: objected)
         return try sight.allowed(.upholdPoints, objected).map { entry in
             EntryView(
                 entry, try sight.facts.numbers(of: entry),
-                appeal: try sight.facts.appeal(to: entry), in: home,
+                appeal: try sight.facts.appeal(to: entry), in: home, without: hidden,
                 seesAll: try sight.seesAll(of: home.member(entry.member)))
         }
     }

@@ -27,11 +27,11 @@ package struct ShowPointsHistory: AuditedInquiry, PersonOperation {
 extension Sight where Subject == Member {
     /// What is told of entries of the member's to whoever sees all of that member, or does not.
     func views(of entries: [Entry], seesAll: Bool) throws -> [EntryView] {
-        let home = try home()
+        let (home, hidden) = (try home(), try hiddenHelpers(in: entries))
         return try entries.map { entry in
             EntryView(
                 entry, try facts.numbers(of: entry),
-                appeal: seesAll ? try facts.appeal(to: entry) : nil, in: home,
+                appeal: seesAll ? try facts.appeal(to: entry) : nil, in: home, without: hidden,
                 seesAll: seesAll, tellingMatter: try seesAll || knows(entry.matter))
         }
     }

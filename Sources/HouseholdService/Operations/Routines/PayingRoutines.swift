@@ -57,8 +57,7 @@ extension Grant where Op: MovesPoints {
             try isRoutine(routine, of: member, dates, on: day),
             let entry = try move(
                 .routine(try Note(routine.name.description)), of: member, points: bonus.points,
-                countedAt: completion.at,
-                by: writer(author, of: member, besides: completion.doer))
+                countedAt: completion.at, by: author ?? membership().member.id)
         else { return false }
         try transaction.note(
             RoutineBonus(
@@ -100,9 +99,7 @@ extension Grant where Op: MovesPoints {
                 of: member.id, on: day, in: member.household
             ).filter { $0.completions.contains(completion.id) }
             for bonus in paid {
-                guard let entry = try retract(bonus, of: member, besides: doer.id) else {
-                    continue
-                }
+                guard let entry = try retract(bonus, of: member) else { continue }
                 if member.id == doer.id {
                     points += entry.amount
                 } else {
@@ -116,31 +113,20 @@ extension Grant where Op: MovesPoints {
     /// Books the reversal of a bonus and forgets it.
     ///
     /// - Returns: Its entry, or `nil` where that was reversed by hand.
-    private func retract(
-        _ bonus: RoutineBonus, of member: Member, besides doer: Member.ID
-    ) throws -> Entry? {
+    private func retract(_ bonus: RoutineBonus, of member: Member) throws -> Entry? {
         guard let entry = try transaction.facts.entry(bonus.entry, in: member.household),
             entry.reversedBy == nil
         else { return nil }
         try move(
             .reversal(of: entry.sequence, .bonus), of: member, points: entry.amount,
-            countedAt: entry.countedAt, by: writer(nil, of: member, besides: doer))
+            countedAt: entry.countedAt, by: membership().member.id)
         try transaction.forget(bonus)
         return entry
-    }
-
-    /// By whom it stands in the book: by `member` where that would be whoever did the rest of their routine, who may keep to
-    /// themselves what they do.
-    private func writer(
-        _ author: Member.ID?, of member: Member, besides doer: Member.ID
-    ) throws -> Member.ID {
-        let writer = try author ?? membership().member.id
-        return writer == doer ? member.id : writer
     }
 }
 
 extension Member {
-    fileprivate func isPaidForRoutines(in household: Household) -> Bool {
+    func isPaidForRoutines(in household: Household) -> Bool {
         role == .child || household.template == .housemates
     }
 }
