@@ -240,6 +240,7 @@ extension Notice.News {
         case .handedBack: "\(who) opened \"\(title.text)\" to all again\(why)"
         case .givenAway: "\(who) gave \"\(title.text)\" to somebody else\(why)"
         case .mustDo: "\(who) made \"\(title.text)\" a must-do\(why)"
+        case .noMustDo: "\"\(title.text)\" is no must-do after all."
         case .reminded: "\(who) reminds you of \"\(title.text)\". Done with it? done \(number)"
         case .lessened: worthText(by: who, about: title, on: today)
         }

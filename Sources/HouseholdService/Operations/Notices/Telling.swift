@@ -342,6 +342,15 @@ extension Grant where Op == TakeBack {
         try leave(Action.undoChore.tells, .reopening(date, loss), because: nil)
     }
 
+    /// Tells a member how something is now that they know otherwise.
+    func tell(_ member: Member.ID, _ matter: Notice.News.Matter) throws {
+        let (author, home) = try membership()
+        guard member != author.id, home.member(member)?.hasLeft != true else { return }
+        try transaction.notify(
+            member, of: Notice.News(matter, by: author.id, reason: nil), id: newID(),
+            in: home.household.id, at: instant)
+    }
+
     /// Tells those children what the card of `action` says of what is less for them or, after all, is not.
     func tell(_ children: Set<Member.ID>, of event: Event, as action: Action) throws {
         let tellings = action.tells.filter { $0.hearer == .children }
