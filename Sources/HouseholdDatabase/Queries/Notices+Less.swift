@@ -38,13 +38,14 @@ extension Facts {
                     'chore-lessened', 'chore-reopened', 'reward-lessened', 'rate-lowered',
                     'setting-tightened', 'chore-assigned', 'chore-given-away',
                     'chore-handed-back', 'chore-must-do', 'chore-no-must-do', 'goal-set',
-                    'goal-cleared', 'jar-changed')
+                    'goal-cleared', 'jar-changed', 'points-reversed')
                 AND n.id IN (
                     SELECT id FROM notice WHERE household_id = ?1 AND change = ?2
                     UNION ALL
                     SELECT b.id FROM undo u
                     JOIN notice b ON b.household_id = u.household_id AND b.change IS NULL
-                        AND b.at = u.taken_back_at AND b.by_id = u.member_id
+                        AND b.at = u.taken_back_at
+                        AND (b.by_id = u.member_id OR b.by_id = b.member_id)
                     WHERE u.household_id = ?1 AND u.sequence = ?2
                         AND u.taken_back_at IS NOT NULL)
             """, [household.blob, entry.sequence]

@@ -320,6 +320,20 @@ extension Grant where Op == AskToJoin {
     }
 }
 
+extension Grant where Op: MovesPoints {
+    /// Tells whose routine it is that its bonus is gone with what somebody else did of it, who is not named: it comes of
+    /// themselves then, as in the book.
+    func tell(_ owner: Member, ofLostBonus entry: Entry, by author: Member.ID) throws {
+        guard owner.id != principal.member?.id, !owner.hasLeft else { return }
+        try transaction.notify(
+            owner.id,
+            of: Notice.News(
+                .points(.reversed, entry: entry.sequence, points: entry.points), by: author,
+                reason: entry.why),
+            id: newID(), in: owner.household, at: instant)
+    }
+}
+
 extension Grant where Op: ReversesEntries {
     /// Tells of an entry that is reversed what the card of that says, also where undo does it, which has none.
     func tell(ofReversed entry: Entry, because reason: Note?) throws {

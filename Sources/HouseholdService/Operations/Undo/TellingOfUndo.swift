@@ -25,6 +25,8 @@ private struct UndoTopic: Hashable {
         case duty
         /// What a member saves for, and has in the jar.
         case goal
+        /// That a bonus is gone.
+        case bonus
     }
 
     let thing: RowSnapshot.Key
@@ -42,6 +44,7 @@ private struct UndoTopic: Hashable {
         case .chore(.mustDo), .chore(.noMustDo): self.init(.duty, of: notice.thing)
         case .reward(.goalSet), .reward(.goalCleared), .reward(.jarChanged):
             self.init(.goal, of: RowSnapshot.Key(.member, notice.member))
+        case .points: self.init(.bonus, of: notice.thing)
         default: self.init(.terms, of: notice.thing)
         }
     }
