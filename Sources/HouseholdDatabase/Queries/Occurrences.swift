@@ -142,7 +142,7 @@ extension Facts {
                 Self.selectMustDos + """
                      WHERE c.household_id = ? AND c.must_do = 1 AND c.deleted_at IS NULL
                         AND c.paused_at IS NULL AND c.proposed = 0 AND o.over_at IS NULL
-                    ORDER BY c.number, o.id
+                    ORDER BY +c.number, o.id
                     """, [household.blob], read: Self.occurrence
             ).current(in: calendar).filter { $0.assignee != nil }
         case .reminded(let limit):
@@ -284,10 +284,12 @@ extension Facts {
             """
 
     /// What is to be done or waits of the few must-dos, which are found before their dates.
+    ///
+    /// Left to itself, SQLite goes through all that is open.
     static let selectMustDos =
         fields + """
             FROM chore c
-            JOIN occurrence o ON o.household_id = c.household_id AND o.chore_id = c.id
+            CROSS JOIN occurrence o ON o.household_id = c.household_id AND o.chore_id = c.id
                 AND o.state IN ('open', 'waiting')
             LEFT JOIN completion m ON m.household_id = o.household_id AND m.occurrence_id = o.id
                 AND m.undone_at IS NULL
