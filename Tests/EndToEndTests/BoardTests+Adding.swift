@@ -50,12 +50,16 @@ extension BoardTests {
         #expect(!list.contains("trash") && !list.contains("Sweep"), "\(list)")
     }
 
-    @Test("says of a must-do that it is one, until it is done")
+    @Test("says of a must-do that it is one, among what is to be done today, until it is done")
     func tellsMustDo() throws {
         let added = try server.visitor.run(["chore", "add", "Read", "--to", "mia", "--must-do"])
         #expect(added.exit == 0, "\(added)")
         let child = try mia()
-        #expect(try child.get("/day").body.contains("must-do"))
+        let page = try child.get("/day").body
+        #expect(page.ranges(of: "must-do").count == 1)
+        let todo = try #require(page.firstRange(of: "To do")).lowerBound
+        let mustDo = try #require(page.firstRange(of: "must-do")).lowerBound
+        #expect(page[todo..<mustDo].ranges(of: "Any time").isEmpty)
 
         #expect(try server.visitor.run(["done", "Read", "--for", "mia"]).exit == 0)
 

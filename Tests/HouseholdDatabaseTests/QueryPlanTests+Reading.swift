@@ -50,7 +50,8 @@ extension QueryPlanTests {
         _ = try facts.absence(1, in: household)
         _ = try facts.absence(.fresh(), in: household)
         for filter in [
-            OccurrenceFilter.open, .someOpen(5), .awaiting, .over(.someday), .paused, .proposed,
+            OccurrenceFilter.open, .someOpen(5), .awaiting, .over(.someday), .undatedMustDos,
+            .paused, .proposed,
             .reminded(by: .someday), .everDone,
         ] {
             _ = try facts.occurrences(filter, in: household, home.calendar)

@@ -44,4 +44,14 @@ extension QueryPlanTests {
                 ofLessThan: rates[1], in: home.household.id, at: .someday
             ).isEmpty)
     }
+
+    /// Must-dos are few, and what is open is much.
+    func findsMustDos(in asked: Set<String>) throws {
+        let statements = asked.filter { $0.contains("c.must_do = 1") }
+        #expect(statements.count == 2)
+        for statement in statements {
+            let first = try plan(of: statement.replacing("?", with: "'?'")).first
+            #expect(first?.contains("chore_must_do") == true, "\(first ?? "")")
+        }
+    }
 }

@@ -45,6 +45,7 @@ struct QueryPlanTests {
             let steps = try plan(of: statement.replacing("?", with: "'?'"))
             #expect(steps.allSatisfy { $0.contains(index) }, "\(steps)")
         }
+        try findsMustDos(in: asked)
         #expect(try asked.count >= Self.statementsInSources())
     }
 

@@ -81,7 +81,8 @@ struct JSONLaterShapeTests {
             "rules read --coming",
             .list(
                 .object([
-                    "name": .text, "sentence": .text, "whole": .flag, "say": .optional(.text),
+                    "name": .text, "decides": .flag, "sentence": .text, "whole": .flag,
+                    "say": .optional(.text),
                 ])), as: "mia"),
         Answer("rules set --cancel-coming --yes", .houseRules),
     ]

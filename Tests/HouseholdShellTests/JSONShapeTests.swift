@@ -130,7 +130,8 @@ struct JSONShapeTests {
             "rules read --shipped",
             .list(
                 .object([
-                    "name": .text, "sentence": .text, "whole": .flag, "say": .optional(.text),
+                    "name": .text, "decides": .flag, "sentence": .text, "whole": .flag,
+                    "say": .optional(.text),
                 ]))),
         Answer("rules try school-nights", .trial),
         Answer("rules try rules/helping.cedar", .trial),

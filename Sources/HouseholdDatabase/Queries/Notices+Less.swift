@@ -1,10 +1,12 @@
 package import HouseholdModel
 
 /// That a member was told of a chore, a reward or points that are worth less, of what does not count as done any more, or of a
-/// setting that takes something, or after all does not.
+/// setting that takes something, or after all does not; or whose a chore is, that it is a must-do, or what they save for.
 package struct LessNotice: Hashable, Sendable {
     /// Which notice it is.
     package let id: Identifier<Notice>
+    /// Of what it tells.
+    package let kind: Notice.Kind
     /// Who was told.
     package let member: Member.ID
     /// What it is about; of what points are worth and of settings, the household.
@@ -18,13 +20,13 @@ package struct LessNotice: Hashable, Sendable {
 }
 
 extension Facts {
-    /// What was told of less by a change, and since it was taken back.
+    /// What of that was told by a change, and since it was taken back.
     package func lessNotices(
         of entry: UndoEntry, in household: Household.ID
     ) throws(StoreError) -> [LessNotice] {
         try connection.rows(
             """
-            SELECT n.id, n.member_id, n.chore_id, n.reward_id, n.change, n.seen_at,
+            SELECT n.id, n.kind, n.member_id, n.chore_id, n.reward_id, n.change, n.seen_at,
                 n.seen_at IS NOT NULL OR EXISTS (
                     SELECT 1 FROM delivery_notice t
                     JOIN delivery d ON d.household_id = t.household_id AND d.id = t.delivery_id
@@ -34,13 +36,16 @@ extension Facts {
             WHERE n.household_id = ?1
                 AND n.kind IN (
                     'chore-lessened', 'chore-reopened', 'reward-lessened', 'rate-lowered',
-                    'setting-tightened')
+                    'setting-tightened', 'chore-assigned', 'chore-given-away',
+                    'chore-handed-back', 'chore-must-do', 'chore-no-must-do', 'goal-set',
+                    'goal-cleared', 'jar-changed', 'points-reversed')
                 AND n.id IN (
                     SELECT id FROM notice WHERE household_id = ?1 AND change = ?2
                     UNION ALL
                     SELECT b.id FROM undo u
                     JOIN notice b ON b.household_id = u.household_id AND b.change IS NULL
-                        AND b.at = u.taken_back_at AND b.by_id = u.member_id
+                        AND b.at = u.taken_back_at
+                        AND (b.by_id = u.member_id OR b.by_id = b.member_id)
                     WHERE u.household_id = ?1 AND u.sequence = ?2
                         AND u.taken_back_at IS NOT NULL)
             """, [household.blob, entry.sequence]
@@ -48,7 +53,7 @@ extension Facts {
             let chore: Chore.ID? = try row.optionalID("chore_id")
             let reward: Reward.ID? = try row.optionalID("reward_id")
             return LessNotice(
-                id: try row.id("id"), member: try row.id("member_id"),
+                id: try row.id("id"), kind: try row.word("kind"), member: try row.id("member_id"),
                 thing: chore.map { RowSnapshot.Key(.chore, $0) }
                     ?? reward.map { RowSnapshot.Key(.reward, $0) }
                     ?? RowSnapshot.Key(.household, household),

@@ -10,6 +10,9 @@ package enum OccurrenceFilter: Hashable, Sendable {
     case awaiting
     /// What is to be done or waits for an OK, as far as its time was over at that instant, oldest first.
     case over(Instant)
+    /// What is to be done or waits for an OK of must-dos without a date that are somebody's, in the order of their chores:
+    /// rules that count must-dos count these on any day.
+    case undatedMustDos
     /// Of what is to be done and has a date, all of which somebody may have to be reminded by that instant, soonest due
     /// first: the others are not even read.
     case reminded(by: Instant)
@@ -134,6 +137,14 @@ extension Facts {
                     ORDER BY o.over_at, c.number, o.id
                     """, [household.blob, instant.milliseconds], read: Self.occurrence
             ).current(in: calendar, until: instant)
+        case .undatedMustDos:
+            try connection.rows(
+                Self.selectMustDos + """
+                     WHERE c.household_id = ? AND c.must_do = 1 AND c.deleted_at IS NULL
+                        AND c.paused_at IS NULL AND c.proposed = 0 AND o.over_at IS NULL
+                    ORDER BY +c.number, o.id
+                    """, [household.blob], read: Self.occurrence
+            ).current(in: calendar).filter { $0.assignee != nil }
         case .reminded(let limit):
             try connection.rows(
                 Self.selectOpen + """
@@ -272,12 +283,14 @@ extension Facts {
                 AND m.undone_at IS NULL
             """
 
-    /// The open dates of the few must-dos, which are found before their dates.
+    /// What is to be done or waits of the few must-dos, which are found before their dates.
+    ///
+    /// Left to itself, SQLite goes through all that is open.
     static let selectMustDos =
         fields + """
             FROM chore c
-            JOIN occurrence o ON o.household_id = c.household_id AND o.chore_id = c.id
-                AND o.state = 'open'
+            CROSS JOIN occurrence o ON o.household_id = c.household_id AND o.chore_id = c.id
+                AND o.state IN ('open', 'waiting')
             LEFT JOIN completion m ON m.household_id = o.household_id AND m.occurrence_id = o.id
                 AND m.undone_at IS NULL
             """

@@ -83,6 +83,7 @@ extension Notice {
         case handedBack = "chore-handed-back"
         case givenAway = "chore-given-away"
         case mustDo = "chore-must-do"
+        case noMustDo = "chore-no-must-do"
         case lessened = "chore-lessened"
     }
 
@@ -154,7 +155,7 @@ extension Notice.ChoreNews {
         case .proposalDeclined: .proposal
         case .proposalAccepted, .excused, .assigned, .approved, .approvedForLess, .reopened,
             .unseen, .reminded, .offered, .takenOver, .turnedDown, .handedBack, .givenAway,
-            .mustDo, .lessened:
+            .mustDo, .noMustDo, .lessened:
             nil
         }
     }

@@ -37,8 +37,9 @@ extension Notice.Kind {
     /// What it is about.
     package var topic: Notice.Topic {
         switch self {
-        case .chore(.lessened), .chore(.givenAway), .chore(.mustDo), .reward(.lessened),
-            .rulesChanged, .trialOver, .allowanceChanged, .rateLowered, .settingTightened:
+        case .chore(.lessened), .chore(.givenAway), .chore(.mustDo), .chore(.noMustDo),
+            .reward(.lessened), .rulesChanged, .trialOver, .allowanceChanged, .rateLowered,
+            .settingTightened:
             .changes
         case .rewardReached, .reward, .wish: .rewards
         case .badgeEarned, .badgeRevoked: .badges

@@ -89,8 +89,10 @@
             let chores = try found.0.get()
             let open = ((try? found.3.get()) ?? []).filter { $0.state == .open }
             let today = Set(chores.map(\.number))
+            let undated = Set(
+                chores.filter { $0.state == .open && $0.due == nil }.map(\.number))
             let anyTime = open.filter { chore in
-                chore.due == nil
+                chore.due == nil && !undated.contains(chore.number)
                     || visit.home.today.map(chore.isForAnyDay) ?? false
                         && !today.contains(chore.number)
             }

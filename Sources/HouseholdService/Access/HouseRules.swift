@@ -212,7 +212,9 @@ extension HouseRules {
         } catch {
             throw .rules(.broken(error.description))
         }
-        guard !own.policies.isEmpty else { throw .rules(.broken("\(path) has no rule in it.")) }
+        guard !own.policies.isEmpty || !own.templates.isEmpty else {
+            throw .rules(.broken("\(path) has no rule in it."))
+        }
         let mistakes =
             try own.misnamed(in: text)
             + own.validated(against: schema()).errors.map {

@@ -22,7 +22,11 @@ struct RuleEdit {
     /// What it makes of `rules`; `nil` for those that come with the program.
     func text(changing rules: HouseRules, in template: Household.Template) throws -> String? {
         if let removing { return try rules.removing(removing, in: template) }
-        return try text.map { isAdding ? try rules.adding($0, from: path) : $0 }
+        guard isAdding, let text else { return text }
+        let added = try rules.adding(text, from: path)
+        let shipped = try HouseRules.shipped(for: template).sources()
+        let isShipped = try HouseRules.checkedBefore(added, from: path).sources() == shipped
+        return isShipped ? nil : added
     }
 }
 

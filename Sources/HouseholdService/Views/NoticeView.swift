@@ -56,8 +56,10 @@ extension NoticeView {
     }
 
     /// What somebody did.
-    init(_ notice: Notice, _ news: Notice.News, in home: Principal.Membership) {
-        self.init(notice, kind: news.kind, text: news.text(in: home))
+    init(
+        _ notice: Notice, _ news: Notice.News, to reader: Member, in home: Principal.Membership
+    ) {
+        self.init(notice, kind: news.kind, text: news.text(to: reader, in: home))
         (before, after, from) = (news.terms?.before, news.terms?.after, news.terms?.from)
         switch news.matter {
         case .chore(_, let number, let title), .reopened(let number, let title, _):
@@ -189,7 +191,7 @@ extension Notice.Reminder {
 }
 
 extension Notice.News {
-    fileprivate func text(in home: Principal.Membership) -> Phrase {
+    fileprivate func text(to reader: Member, in home: Principal.Membership) -> Phrase {
         let who = home.member(by)?.name.text ?? "Somebody"
         return switch matter {
         case .chore(let news, let number, let title):
@@ -200,6 +202,9 @@ extension Notice.News {
         case .reward(let news, let number, let title):
             text(news, by: who, about: title, number, on: home.calendar.today)
         case .wish(let news, let title): text(news, by: who, about: title)
+        // Whoever did the rest of a routine is not named.
+        case .points(.reversed, _, let points) where by == reader.id:
+            "The bonus of \(points.inPoints) is gone\(ending)"
         case .points(let news, let entry, let points): text(news, by: who, entry, points)
         case .money(let news, _, let claim, let points, let isPaid):
             text(news, by: who, claim, points, isPaid: isPaid)
@@ -240,6 +245,7 @@ extension Notice.News {
         case .handedBack: "\(who) opened \"\(title.text)\" to all again\(why)"
         case .givenAway: "\(who) gave \"\(title.text)\" to somebody else\(why)"
         case .mustDo: "\(who) made \"\(title.text)\" a must-do\(why)"
+        case .noMustDo: "\"\(title.text)\" is no must-do after all."
         case .reminded: "\(who) reminds you of \"\(title.text)\". Done with it? done \(number)"
         case .lessened: worthText(by: who, about: title, on: today)
         }

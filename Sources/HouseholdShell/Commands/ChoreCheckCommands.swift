@@ -114,7 +114,8 @@ extension ChoreCommand {
             // Who was answered has been told.
             return Reply(
                 document(views),
-                context.offeringUndo(lines, views.allSatisfy { $0.excused == nil }))
+                await context.offeringUndo(
+                    ofAnswer: lines, views.allSatisfy { $0.excused == nil }))
         }
 
         /// A number with words behind it is a chore with a reason, not two chores.

@@ -96,7 +96,10 @@ extension RulesCommand {
 
         static let card = CommandCard(asks: [.setRules], names: .nothing, kind: .changes)
 
-        @Argument(help: "A file of rules, or the name of ready ones (rules pack).")
+        @Argument(
+            help:
+                "A file of rules, or the name of ready ones (rules pack), or of one of the program that was removed (rules read)."
+        )
         var file: String?
 
         @Flag(help: "Let them alone decide, in place of all that decide now.")

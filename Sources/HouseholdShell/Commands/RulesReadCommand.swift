@@ -11,6 +11,7 @@ extension RulesCommand {
             discussion: """
                 Each is told from its text, in your language; where there are no words for a part of it, that part is printed as it \
                 is written. Below stands what whoever is refused reads. All of them, word by word: rules show
+                Last stand those that come with the program and were removed here.
                 """)
 
         static let card = CommandCard(asks: [.showRules], names: .nothing, kind: .shows)
@@ -24,16 +25,21 @@ extension RulesCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
-            let (written, home) = try await context.answers(
-                to: ReadRules(coming: coming), ShowHousehold())
+            let (written, leftOut, home) = try await context.answers(
+                to: ReadRules(coming: coming), ReadRules(coming: coming, leftOut: true),
+                ShowHousehold())
             let people = try home.get().people
             await context.heedSettings()
             if coming, try written.get().isEmpty {
                 return Reply(
                     [ToldRule](), ["No other rules come. Those that decide now: rules read"])
             }
-            let rules = try written.get().filter { shipped || !$0.isShipped }
-                .map { ToldRule($0, naming: people, in: context.presenter.language) }
+            let language = context.presenter.language
+            let deciding = try written.get().filter { shipped || !$0.isShipped }
+                .map { ToldRule($0, naming: people, in: language) }
+            let missing = try leftOut.get()
+                .map { ToldRule($0, decides: false, naming: people, in: language) }
+            let rules = deciding + missing
             guard !rules.isEmpty else {
                 return Reply(
                     rules,
@@ -43,14 +49,36 @@ extension RulesCommand {
                     ])
             }
             let isOwner = await context.session.account()?.role == .owner
-            return Reply(rules, rules.flatMap { $0.lines(removable: isOwner) })
+            return Reply(
+                rules,
+                deciding.flatMap { $0.lines(removable: isOwner) }
+                    + Self.lines(ofMissing: missing, settable: isOwner))
+        }
+
+        /// How many that don't decide people are told of; whoever wrote all rules anew misses nearly all.
+        private static let most = 20
+
+        /// What people read of the rules of the program that don't decide here, and how they come back.
+        private static func lines(ofMissing rules: [ToldRule], settable: Bool) -> [Phrase] {
+            guard !rules.isEmpty else { return [] }
+            let told = rules.prefix(most).flatMap { rule -> [Phrase] in
+                [
+                    Phrase(verbatim: rule.sentence),
+                    settable ? "  rules set \(rule.name)" : Phrase(verbatim: "  " + rule.name),
+                ]
+            }
+            let more = rules.count - most
+            return ["These come with the program and don't decide here:"] + told
+                + (more > 0 ? ["\(more) more are in rules read --json."] : [])
         }
     }
 }
 
-/// A rule that decides, in words, as `told_rule` in JSON.
+/// A rule that decides, or came with the program and does not, in words, as `told_rule` in JSON.
 struct ToldRule: Encodable {
     let name: String
+    /// Whether it is among those that were asked for, or else was left out of them.
+    let decides: Bool
     let sentence: String
     /// Whether there is no Cedar left in the sentence.
     let isWhole: Bool
@@ -60,11 +88,14 @@ struct ToldRule: Encodable {
     private let saysSentence: Bool
 
     private enum CodingKeys: String, CodingKey {
-        case name, sentence, isWhole = "whole", say
+        case name, decides, sentence, isWhole = "whole", say
     }
 
-    init(_ rule: WrittenRuleView, naming people: [HouseMember], in language: Language) {
-        (name, say) = (rule.name, rule.say)
+    init(
+        _ rule: WrittenRuleView, decides: Bool = true, naming people: [HouseMember],
+        in language: Language
+    ) {
+        (name, self.decides, say) = (rule.name, decides, rule.say)
         if let said = HouseSentence(ruleCalled: rule.name, naming: people),
             said.policy(saying: rule.say ?? "") == rule.text + "\n"
         {

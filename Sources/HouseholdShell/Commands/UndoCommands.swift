@@ -45,10 +45,12 @@ struct UndoCommand: ProvingCommand {
             Table.Column("When"), Table.Column("What"), Table.Column("On", room: .stretched),
             Table.Column("How"),
         ])
+        let role = await context.session.account()?.role
         let nextUndo = entries.firstIndex { !$0.redo }
         let nextRedo = entries.lastIndex(where: \.redo)
         for (place, entry) in entries.enumerated() {
-            let how: Phrase = place == nextUndo ? "undo" : place == nextRedo ? "redo" : ""
+            let isUndone = place == nextUndo && !(role == .helper && entry.isAnswer)
+            let how: Phrase = isUndone ? "undo" : place == nextRedo ? "redo" : ""
             table.append([
                 Table.Cell(home.moment(entry.at), plain: entry.at.description),
                 Table.Cell(entry.deed), Table.Cell(entry.subject), Table.Cell(how),
@@ -100,9 +102,20 @@ extension CommandContext {
     func offeringUndo(_ lines: [Phrase], _ isChange: Bool = true) -> [Phrase] {
         isChange && !options.dryRun ? lines + ["Changed your mind? undo"] : lines
     }
+
+    /// The same of an answer to what was done: a pass lets helpers give one, and only parents take it back.
+    func offeringUndo(ofAnswer lines: [Phrase], _ isChange: Bool) async -> [Phrase] {
+        let role = await session.account()?.role
+        return offeringUndo(lines, isChange && role != .helper)
+    }
 }
 
 extension UndoView {
+    /// Whether it answers what was done, which only parents take back.
+    fileprivate var isAnswer: Bool {
+        [.approveChore, .rejectChore].contains(Action(rawValue: operation))
+    }
+
     /// To what, with what that is called.
     fileprivate var subject: Phrase {
         titles.isEmpty ? on : on + ":" + " " + Phrase(verbatim: titles.joined(separator: ", "))

@@ -18,7 +18,7 @@ extension CommandContext {
     }
 
     /// The text of the rules that are ready under a name, in a file, or in that of a folder which is for the household's
-    /// template.
+    /// template; or of the one of the program that is called so and was removed.
     func rules(called path: String) async throws -> (text: String, path: String) {
         if let ready = ReadyRule(rawValue: path) { return (ready.text, path) }
         if let home = ReadyHome(rawValue: path) {
@@ -30,8 +30,10 @@ extension CommandContext {
         }
         guard !isKiosk else { throw Failure.fileInKiosk }
         let inside = (path.hasSuffix("/") ? path : path + "/") + (await rulesFile())
-        if (try? session.files(path)) == nil, (try? session.files(inside)) != nil {
-            return (try rules(at: inside), inside)
+        if (try? session.files(path)) == nil {
+            if (try? session.files(inside)) != nil { return (try rules(at: inside), inside) }
+            let leftOut = try? await perform(ReadRules(leftOut: true))
+            if let rule = leftOut?.first(where: { $0.name == path }) { return (rule.text, path) }
         }
         return (try rules(at: path), path)
     }

@@ -142,6 +142,56 @@ struct RoutineOwnerTests {
         #expect(try await family.areBooksRight())
     }
 
+    private func bonusNews(of person: Person = .mia) async throws -> [String] {
+        try await family.ask(ListNotices(unread: true), as: person)
+            .filter { $0.kind == .points(.reversed) }.map(\.text.source)
+    }
+
+    @Test("is told to whose it was when it goes with what somebody else did, who is not named")
+    func tellsOwner() async throws {
+        try await family.complete(teeth, as: .mia)
+        try await family.complete(hens, as: .max)
+        try await family.undo(hens, as: .max)
+
+        #expect(try await bonusNews() == ["The bonus of 3 points is gone: morning."])
+        #expect(try await bonusNews(of: .max).isEmpty)
+        try await family.complete(hens, as: .max)
+        try await family.perform(ReadNotices(), as: .mia)
+        family.clock.advance(minutes: 1)
+        try await family.undo(hens, as: .anna)
+        #expect(try await bonusNews() == ["Anna took back the bonus of 3 points: morning."])
+        family.clock.advance(minutes: 1)
+        try await family.perform(TakeBack(), as: .anna)
+        #expect(try await bonusNews().isEmpty)
+        family.clock.advance(minutes: 1)
+        try await family.perform(TakeBack(again: true), as: .anna)
+        #expect(try await bonusNews() == ["Anna took back the bonus of 3 points: morning."])
+    }
+
+    @Test("is told to whose it was when undo takes it back, and forgotten with redo")
+    func tellsOwnerOfUndo() async throws {
+        try await family.complete(teeth, as: .mia)
+        try await family.complete(hens, as: .max)
+        family.clock.advance(minutes: 1)
+        try await family.perform(TakeBack(), as: .max)
+
+        #expect(try await bonusNews() == ["The bonus of 3 points is gone: morning."])
+        #expect(try await earned() == 1)
+        family.clock.advance(minutes: 1)
+        try await family.perform(TakeBack(again: true), as: .max)
+        #expect(try await bonusNews().isEmpty)
+        #expect(try await earned() == 4)
+    }
+
+    @Test("is no news to whose it was where they take back themselves what it stands on")
+    func isOwnDoing() async throws {
+        try await family.complete(hens, as: .max)
+        try await family.complete(teeth, as: .mia)
+        try await family.undo(teeth, as: .mia)
+
+        #expect(try await bonusNews().isEmpty)
+    }
+
     @Test("waits for the OK to what somebody else did of it")
     func waitsForOK() async throws {
         try await family.settle(.approval(.always), as: .anna)

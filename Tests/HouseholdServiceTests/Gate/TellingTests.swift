@@ -66,6 +66,8 @@ extension Notice.Kind {
         warning(.clockPutRight),
         // Of what somebody asks who is no member yet.
         joinAsked,
+        // Of undo of making a chore a must-do.
+        chore(.noMustDo),
         // Of what whoever owns the data file does, which is no action of anybody here.
         warning(.operatorReset),
     ]

@@ -85,6 +85,55 @@ struct RemovedRuleTests {
                 == .notFound(.rule, "reward.ask"))
     }
 
+    private func leftOut(coming: Bool = false) async throws -> [WrittenRuleView] {
+        try await family.ask(ReadRules(coming: coming, leftOut: true), as: .mia)
+    }
+
+    /// `pass.see` is what passes are made of, and no rule by itself.
+    @Test(
+        "is told of by its name where it came with the program, and put back by its text, alone",
+        arguments: ["reward.ask", "pass.see"])
+    func isTold(name: String) async throws {
+        #expect(try await leftOut().isEmpty)
+        #expect(try await leftOut(coming: true).isEmpty)
+        try await remove(name, atOnce: "we agreed")
+        try await family.set(Self.wishes, atOnce: "we agreed")
+
+        let told = try await leftOut()
+        #expect(told.map(\.name) == [name] && told.allSatisfy(\.isShipped))
+        let back = try await family.perform(
+            SetRules(try #require(told.first).text, from: name, adding: true), as: .anna)
+        #expect(back.from == nil && !back.shipped)
+        #expect(try await leftOut().isEmpty)
+        #expect(try await names().isSuperset(of: ["no-wishes"]))
+        #expect(try await remove("no-wishes").shipped)
+    }
+
+    @Test("leaves the rules that come with the program where it is put back and was the only one")
+    func isPutBack() async throws {
+        try await remove("reward.ask", atOnce: "we agreed")
+        let text = try #require(try await leftOut().first).text
+
+        let tried = try await family.ask(
+            TryRules(text, from: "reward.ask", adding: true), as: .anna)
+        #expect(tried.changes.contains { !$0.before.allowed && $0.after.allowed })
+        let back = try await family.perform(
+            SetRules(text, from: "reward.ask", adding: true), as: .anna)
+        #expect(back.shipped)
+        #expect(try family.count("house_rules") == 0)
+    }
+
+    @Test("is not told of where another of its name decides, nor before it goes")
+    func isReplaced() async throws {
+        try await family.set(
+            Family.rule("reward.ask", "No rewards.", "reward.request"), atOnce: "we agreed")
+        #expect(try await leftOut().isEmpty)
+
+        try await remove("reward.own")
+        #expect(try await leftOut().isEmpty)
+        #expect(try await leftOut(coming: true).map(\.name) == ["reward.own"])
+    }
+
     @Test("is one that there is, and no wall")
     func isThere() async throws {
         let before = try family.everything()

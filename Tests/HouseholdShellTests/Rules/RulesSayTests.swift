@@ -73,6 +73,40 @@ struct RulesSayTests {
                 """)
     }
 
+    @Test("that came with the program and were removed are told of, and put back by their names")
+    func areMissed() async throws {
+        let stage = try await Family.stage()
+        let removed = await stage.say("rules remove reward.ask --now --why \"we agreed\" --yes")
+        #expect(removed.exit == 0, "\(removed.messages)")
+
+        let sentence = "Children may ask for rewards if it is for them."
+        #expect(
+            await stage.say("rules read").results == """
+                These come with the program and don't decide here:
+                \(sentence)
+                  rules set reward.ask
+
+                """)
+        #expect(await stage.say("rules read", as: "mia").results.hasSuffix("\n  reward.ask\n"))
+        let json = await stage.say("rules read --json").results
+        #expect(json.contains("\"name\":\"reward.ask\",\"decides\":false,"), "\(json)")
+
+        let back = await stage.say("rules set reward.ask --yes")
+        #expect(back.results.hasSuffix("The rules that come with the program decide again.\n"))
+        #expect(await stage.say("rules read").results.hasPrefix("There are no rules here but"))
+    }
+
+    @Test("are counted where nearly all that came with the program were replaced")
+    func areCounted() async throws {
+        let stage = try await Family.stage()
+        let set = await stage.say("rules set rules/helping.cedar --replace --yes")
+        #expect(set.exit == 0, "\(set.messages)")
+
+        let lines = await stage.say("rules read").results.split(separator: "\n")
+        #expect(lines.count(where: { $0.hasPrefix("  rules set ") }) == 20)
+        #expect(try #require(lines.last).contains(/^[0-9]+ more are in rules read --json\.$/))
+    }
+
     @Test("of somebody stand beside those of another one who is called so later")
     func standBeside() async throws {
         let stage = try await Family.stage()

@@ -27,6 +27,16 @@ extension RowSnapshot {
 
     /// What the member saves for.
     package var goalOfMember: Reward.ID? { id("goal") }
+
+    /// Whether the member saves for the same as in the other row, since the same moment.
+    package func hasGoal(of other: RowSnapshot) -> Bool {
+        ["goal", "goal_points", "goal_set_at"].allSatisfy { columns[$0] == other.columns[$0] }
+    }
+
+    /// Whether as much is in the member's jar as in the other row.
+    package func hasJar(of other: RowSnapshot) -> Bool {
+        columns["goal_jar"] == other.columns["goal_jar"]
+    }
 }
 
 extension RowSnapshot.Part {

@@ -34,9 +34,12 @@ extension Grant where Op: MovesPoints {
 
     /// Takes back what was booked for a completion that counts no more, in the week in which it was done.
     ///
+    /// Others who have a routine's bonus no more are told, but for those in `untold`.
+    ///
     /// - Returns: The points that the doer has no more, and rewards that are reached by now.
     func takeBack(
-        _ completion: Completion, of occurrence: Occurrence, by doer: Member
+        _ completion: Completion, of occurrence: Occurrence, by doer: Member,
+        butFor untold: Set<Member.ID> = []
     ) throws -> (points: Int, rewards: [Reward]) {
         if let award = try transaction.facts.award(for: completion.id, in: doer.household) {
             try move(
@@ -44,7 +47,7 @@ extension Grant where Op: MovesPoints {
                 countedAt: completion.at)
         }
         let thanks = try giveBackThanks(for: completion)
-        let bonus = try retractRoutines(without: occurrence, by: doer)
+        let bonus = try retractRoutines(without: occurrence, by: doer, butFor: untold)
         return (completion.paid + thanks + bonus, try settle(of: doer, countedAt: completion.at))
     }
 

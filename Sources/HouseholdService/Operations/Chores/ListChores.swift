@@ -25,7 +25,7 @@ package struct ListChores: Inquiry, HouseholdOperation {
         case paused
         /// What is late.
         case overdue
-        /// What is late or due today, and what was done today.
+        /// What is late or due today, must-dos without a date, and what was done today.
         case today
         /// What is due within 48 hours, or late.
         case soon
@@ -76,7 +76,7 @@ package struct ListChores: Inquiry, HouseholdOperation {
         case .overdue: try dates(.over(sight.instant))
         case .all: try dates(.open) + dates(.proposed) + dates(.everDone)
         case .today:
-            try dates(.over(zone.start(of: today.adding(days: 1))))
+            try dates(.over(zone.start(of: today.adding(days: 1)))) + dates(.undatedMustDos)
                 + dates(.done(during: zone.start(of: today) ..< .distantFuture))
         case .soon: try dates(.over(sight.instant.adding(days: 2)))
         }

@@ -110,7 +110,8 @@ extension Facts {
         case .news(let news):
             // A chore that is deleted is nobody's to do.
             if case .chore(.assigned, _, _) = news.matter, notice.isOfDeleted { return nil }
-            return NoticeView(notice, try numbered(news, for: member, in: home), in: home)
+            return NoticeView(
+                notice, try numbered(news, for: member, in: home), to: member, in: home)
         case .joinAsked(let name, let username):
             return NoticeView(notice, asking: name, username)
         case .reminder(let reminder): return NoticeView(notice, reminder)

@@ -320,6 +320,20 @@ extension Grant where Op == AskToJoin {
     }
 }
 
+extension Grant where Op: MovesPoints {
+    /// Tells whose routine it is that its bonus is gone with what somebody else did of it, who is not named: it comes of
+    /// themselves then, as in the book.
+    func tell(_ owner: Member, ofLostBonus entry: Entry, by author: Member.ID) throws {
+        guard owner.id != principal.member?.id, !owner.hasLeft else { return }
+        try transaction.notify(
+            owner.id,
+            of: Notice.News(
+                .points(.reversed, entry: entry.sequence, points: entry.points), by: author,
+                reason: entry.why),
+            id: newID(), in: owner.household, at: instant)
+    }
+}
+
 extension Grant where Op: ReversesEntries {
     /// Tells of an entry that is reversed what the card of that says, also where undo does it, which has none.
     func tell(ofReversed entry: Entry, because reason: Note?) throws {
@@ -340,6 +354,15 @@ extension Grant where Op == TakeBack {
     /// Tells whoever did a date that it counts no more, or is not OK yet, what the card of doing so by hand says.
     func tell(ofReopened date: Occurrence, _ loss: Notice.Loss?) throws {
         try leave(Action.undoChore.tells, .reopening(date, loss), because: nil)
+    }
+
+    /// Tells a member how something is now that they know otherwise.
+    func tell(_ member: Member.ID, _ matter: Notice.News.Matter) throws {
+        let (author, home) = try membership()
+        guard member != author.id, home.member(member)?.hasLeft != true else { return }
+        try transaction.notify(
+            member, of: Notice.News(matter, by: author.id, reason: nil), id: newID(),
+            in: home.household.id, at: instant)
     }
 
     /// Tells those children what the card of `action` says of what is less for them or, after all, is not.

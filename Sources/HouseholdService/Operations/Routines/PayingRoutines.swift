@@ -86,12 +86,14 @@ extension Grant where Op: MovesPoints {
     }
 
     /// Takes back what was paid for routines, as far as `date` counted for it, which counts no more; also to others than
-    /// `doer`.
+    /// `doer`, who are told, but for those in `untold`.
     ///
     /// What a parent took back by hand is back already, and is not paid again.
     ///
     /// - Returns: The points that `doer` has no more.
-    func retractRoutines(without date: Occurrence, by doer: Member) throws -> Int {
+    func retractRoutines(
+        without date: Occurrence, by doer: Member, butFor untold: Set<Member.ID>
+    ) throws -> Int {
         guard let completion = date.completion, let day = date.routineDay else { return 0 }
         var points = 0
         for member in try principal.home().members {
@@ -103,6 +105,10 @@ extension Grant where Op: MovesPoints {
                 if member.id == doer.id {
                     points += entry.amount
                 } else {
+                    if !untold.contains(member.id) {
+                        let author = try writer(nil, of: member, besides: doer.id)
+                        try tell(member, ofLostBonus: entry, by: author)
+                    }
                     _ = try settle(of: member, countedAt: entry.countedAt, isInAnswer: false)
                 }
             }

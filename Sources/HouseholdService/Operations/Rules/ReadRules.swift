@@ -9,21 +9,29 @@ import Policies
 package struct ReadRules: Inquiry, HouseholdOperation {
     package static let action = Action.showRules
     private let isComing: Bool?
+    private let isLeftOut: Bool?
 
     /// Asks for the rules that decide now, or, where `isComing`, for those that come next: none where no others do.
-    package init(coming isComing: Bool = false) {
+    ///
+    /// Where `isLeftOut`, for those that come with the program and have no rule of that name among these: such as were
+    /// removed.
+    package init(coming isComing: Bool = false, leftOut isLeftOut: Bool = false) {
         self.isComing = isComing ? true : nil
+        self.isLeftOut = isLeftOut ? true : nil
     }
 
     /// The rules without the walls, in the order in which they were written.
     package func answer(_ sight: borrowing Sight<Household>) throws -> [WrittenRuleView] {
+        guard let written = try rules(in: sight)?.written() else { return [] }
         let template = try sight.home().household.template
-        let shipped = Set(try HouseRules.shipped(for: template).written().map(\.source))
-        return try rules(in: sight)?.written().map { policy in
+        let shipped = try HouseRules.shipped(for: template).written()
+        let (names, sources) = (Set(written.map(\.id)), Set(shipped.map(\.source)))
+        let asked = isLeftOut == true ? shipped.filter { !names.contains($0.id) } : written
+        return asked.map { policy in
             WrittenRuleView(
                 name: policy.id.rawValue, say: policy.annotation("say"), text: policy.source,
-                isShipped: shipped.contains(policy.source))
-        } ?? []
+                isShipped: sources.contains(policy.source))
+        }
     }
 
     private func rules(in sight: borrowing Sight<Household>) throws -> HouseRules? {

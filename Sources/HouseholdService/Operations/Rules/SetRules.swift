@@ -92,9 +92,7 @@ package struct SetRules: Change, HouseholdOperation, Prepared {
 
     /// Sets the rules.
     package func run(_ grant: borrowing Grant<Self>) throws -> HouseRulesView {
-        guard let replacement, text == nil || proven != nil else {
-            throw ServiceError.rules(.changed)
-        }
+        guard let replacement else { throw ServiceError.rules(.changed) }
         return try grant.set(proven, in: replacement, holding: held, atOnce: atOnce)
     }
 }

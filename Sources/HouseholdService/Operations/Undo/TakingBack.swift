@@ -220,7 +220,7 @@ extension Grant where Op == TakeBack {
         let household = try membership().member.household
         let isSame = try transaction.facts.row(row.key, in: household)?.completion == row.completion
         let before = try isSame ? nil : date(id)
-        let lost = try retract(before)
+        let lost = try retract(before, untold)
         try transaction.put(row, in: household)
         guard !isSame else { return 0 }
         try transaction.putCompletion(of: row, id: newID(), in: household)
@@ -276,7 +276,7 @@ extension Grant where Op == TakeBack {
     }
 
     /// Takes back that a date was done, and the points for it.
-    private func retract(_ date: Occurrence?) throws -> Int {
+    private func retract(_ date: Occurrence?, _ untold: Set<Member.ID>) throws -> Int {
         guard let date, let completion = date.completion else { return 0 }
         let (member, home) = try membership()
         let household = home.household.id
@@ -284,7 +284,7 @@ extension Grant where Op == TakeBack {
             try transaction.retract(completion.id, by: member.id, at: instant, in: household),
             let doer = home.member(completion.doer)
         else { throw ServiceError.changedMeanwhile }
-        return try takeBack(completion, of: date, by: doer).points
+        return try takeBack(completion, of: date, by: doer, butFor: untold).points
     }
 
     /// Books what a date that counts as done again was paid with, in the week in which it was done.

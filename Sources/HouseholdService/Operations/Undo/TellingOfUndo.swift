@@ -3,10 +3,51 @@ import HouseholdDatabase
 
 /// Which children were told what of a change, before it is taken back or done again.
 struct UndoHearers {
-    /// Those who know of what is less, or after all not, by thing.
-    fileprivate var knowing: [RowSnapshot.Key: Set<Member.ID>] = [:]
+    /// Those who know how it is, or after all not.
+    fileprivate var knowing: [UndoTopic: Set<Member.ID>] = [:]
     /// Those for whom nothing changes, as nobody told them yet or they are told again what they were to be told.
-    fileprivate var unaware: [RowSnapshot.Key: Set<Member.ID>] = [:]
+    fileprivate var unaware: [UndoTopic: Set<Member.ID>] = [:]
+
+    /// Those who know how it is, and are not told of it anyway.
+    fileprivate func aware(of topic: UndoTopic) -> Set<Member.ID> {
+        (knowing[topic] ?? []).subtracting(unaware[topic] ?? [])
+    }
+}
+
+/// What of a thing is told.
+private struct UndoTopic: Hashable {
+    enum Aspect {
+        /// What it is worth, costs or takes.
+        case terms
+        /// Whose it is.
+        case owner
+        /// Whether it is a must-do.
+        case duty
+        /// What a member saves for, and has in the jar.
+        case goal
+        /// That a bonus is gone.
+        case bonus
+    }
+
+    let thing: RowSnapshot.Key
+    let aspect: Aspect
+
+    init(_ aspect: Aspect, of thing: RowSnapshot.Key) {
+        self.thing = thing
+        self.aspect = aspect
+    }
+
+    init(_ notice: LessNotice) {
+        switch notice.kind {
+        case .chore(.assigned), .chore(.givenAway), .chore(.handedBack):
+            self.init(.owner, of: notice.thing)
+        case .chore(.mustDo), .chore(.noMustDo): self.init(.duty, of: notice.thing)
+        case .reward(.goalSet), .reward(.goalCleared), .reward(.jarChanged):
+            self.init(.goal, of: RowSnapshot.Key(.member, notice.member))
+        case .points: self.init(.bonus, of: notice.thing)
+        default: self.init(.terms, of: notice.thing)
+        }
+    }
 }
 
 /// What children can count on, of that which a change was done to.
@@ -14,6 +55,8 @@ struct ChildTerms {
     fileprivate let settings: Household.Settings?
     fileprivate let chores: [Chore.ID: Chore]
     fileprivate let rewards: [Reward.ID: Reward]
+    /// With what they save for.
+    fileprivate let members: [Member.ID: RowSnapshot]
 }
 
 /// What is less for children by taking a change back, or after all is not.
@@ -37,14 +80,15 @@ extension Grant where Op == TakeBack {
         let household = try membership().member.household
         var hearers = UndoHearers()
         for notice in try transaction.facts.lessNotices(of: entry, in: household) {
+            let topic = UndoTopic(notice)
             if notice.isOfChange == again {
                 // What is not read of a change that is done again comes again by itself.
                 guard !notice.isRead else { continue }
-                hearers.unaware[notice.thing, default: []].insert(notice.member)
+                hearers.unaware[topic, default: []].insert(notice.member)
             } else if notice.isHeard {
-                hearers.knowing[notice.thing, default: []].insert(notice.member)
+                hearers.knowing[topic, default: []].insert(notice.member)
             } else {
-                hearers.unaware[notice.thing, default: []].insert(notice.member)
+                hearers.unaware[topic, default: []].insert(notice.member)
                 if again { try transaction.forget(notice, in: household) }
             }
         }
@@ -65,10 +109,16 @@ extension Grant where Op == TakeBack {
             guard let id: Reward.ID = key.id() else { continue }
             rewards[id] = try transaction.facts.reward(id, in: household)
         }
+        var members: [Member.ID: RowSnapshot] = [:]
+        for key in keys where key.table == .member {
+            guard let id: Member.ID = key.id() else { continue }
+            members[id] = try transaction.facts.row(key, in: household)
+        }
         let settings =
             try keys.contains { $0.table == .household }
             ? transaction.facts.household(household)?.settings : nil
-        return ChildTerms(settings: settings, chores: chores, rewards: rewards)
+        return ChildTerms(
+            settings: settings, chores: chores, rewards: rewards, members: members)
     }
 
     /// Tells children what is less for them than `before`, and those who know of something that is not after all.
@@ -84,15 +134,59 @@ extension Grant where Op == TakeBack {
             + now.rewardNews(since: before, in: home)
         {
             let told = try takeBackNews(of: news.event, since: before, in: home)
-            let unaware = hearers.unaware[news.thing] ?? []
-            let knowing = (hearers.knowing[news.thing] ?? []).subtracting(unaware)
+            let topic = UndoTopic(.terms, of: news.thing)
+            let unaware = hearers.unaware[topic] ?? []
+            let knowing = hearers.aware(of: topic)
             let children =
                 news.isLess
                 ? news.children.subtracting(told != nil && news.event.isToCome ? [] : unaware)
                 : news.children.intersection((told ?? []).union(knowing))
             try tell(children, of: news.event, as: news.action)
         }
+        try tellOwners(hearers, since: before, now)
         if let entry { try transaction.noteNews(ofDoingAgain: entry, in: home.household.id) }
+    }
+
+    /// Tells those who know it otherwise whose a chore is, whether it is a must-do, and what they save for.
+    private func tellOwners(
+        _ hearers: UndoHearers, since before: ChildTerms, _ now: ChildTerms
+    ) throws {
+        let home = try membership().home
+        for chore in now.chores.values.sorted(by: { $0.number < $1.number }) {
+            guard let old = before.chores[chore.id], chore.status == .active else { continue }
+            let key = RowSnapshot.Key(.chore, chore.id)
+            let (owners, obliged) = (
+                hearers.aware(of: UndoTopic(.owner, of: key)),
+                hearers.aware(of: UndoTopic(.duty, of: key))
+            )
+            for member in home.members {
+                let news = chore.news(ofOwningTo: member)
+                if owners.contains(member.id), news != old.news(ofOwningTo: member) {
+                    try tell(member.id, .chore(news, chore.number, chore.title))
+                }
+                if obliged.contains(member.id), chore.isMustDo != old.isMustDo {
+                    let news: Notice.ChoreNews = chore.isMustDo ? .mustDo : .noMustDo
+                    try tell(member.id, .chore(news, chore.number, chore.title))
+                }
+            }
+        }
+        for (id, row) in now.members {
+            guard let old = before.members[id],
+                hearers.aware(of: UndoTopic(.goal, of: row.key)).contains(id)
+            else { continue }
+            try tellGoal(of: id, row, since: old)
+        }
+    }
+
+    private func tellGoal(of member: Member.ID, _ row: RowSnapshot, since old: RowSnapshot) throws {
+        let isSame = row.hasGoal(of: old)
+        guard !isSame || !row.hasJar(of: old),
+            let id = row.goalOfMember ?? old.goalOfMember,
+            let reward = try transaction.facts.reward(id, in: membership().member.household)
+        else { return }
+        let news: Notice.RewardNews =
+            isSame ? .jarChanged : row.goalOfMember == nil ? .goalCleared : .goalSet
+        try tell(member, .reward(news, reward.number, reward.title))
     }
 
     /// Tells whoever did a date that it is to be done after all, or that points for it are gone, unless they know nothing of
@@ -197,6 +291,12 @@ extension ChildTerms {
 }
 
 extension Chore {
+    /// What a member reads who hears whose it is.
+    fileprivate func news(ofOwningTo member: Member) -> Notice.ChoreNews {
+        if assignment == .anyone { return .handedBack }
+        return assignment.members.contains(member.id) ? .assigned : .givenAway
+    }
+
     /// What children are told of what it is worth, and whether that is less; `nil` where it is as before, or was made so
     /// lately that nobody counts on it.
     fileprivate func terms(
