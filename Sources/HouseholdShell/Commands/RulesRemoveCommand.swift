@@ -46,7 +46,7 @@ extension RulesCommand {
                 await context.present(.lines(["To be removed: \(sentence)"]))
             }
             try await context.agree(
-                to: .removing(name), naming: name, atOnce: atOnce.now,
+                to: .removing(name, atOnce: atOnce.now), naming: name, atOnce: atOnce.now,
                 asking: "Remove this rule?")
             let left = try await context.perform(operation)
             return Reply(

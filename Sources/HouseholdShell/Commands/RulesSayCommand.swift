@@ -38,8 +38,8 @@ extension RulesCommand {
             _ = try await context.rehearse(operation)
             if !context.options.json { await context.present(rule.lines) }
             try await context.agree(
-                to: TryRules(rule.policy, from: rule.name, adding: true), naming: rule.name,
-                atOnce: atOnce.now)
+                to: TryRules(rule.policy, from: rule.name, adding: true, atOnce: atOnce.now),
+                naming: rule.name, atOnce: atOnce.now)
             let rules = try await context.perform(operation)
             let more: [Phrase] = rules.from == nil ? ["All that is said so far: rules read"] : []
             return Reply(rules, await context.lines(ofSet: rules) + more)
