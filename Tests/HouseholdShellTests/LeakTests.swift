@@ -91,7 +91,7 @@ struct LeakTests {
                 "money allowance %", "money allowance % 1 every saturday",
                 "money allowance % off", "money qr % 1",
                 "points give % 1 --why x", "points take % 1 --why x", "goal show %", "stats %",
-                "goal set 1 --for %", "goal clear %", "badge list %",
+                "goal set 1 --for %", "goal clear %", "goal clear --for %", "badge list %",
                 "chore add X --each %,tim", "chore add X --rotate %,tim",
                 "chore add X --together %,tim", "chore add X --roster \"mon %, tue tim\"",
                 "chore edit 1 --rotate %,tim", "chore assign 1 %", "reward edit 1 --for %",
