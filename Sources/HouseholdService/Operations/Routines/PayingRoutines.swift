@@ -113,7 +113,7 @@ extension Grant where Op: MovesPoints {
         return points
     }
 
-    /// Books the reversal of a bonus and forgets it.
+    /// Books the reversal of a bonus, with what the routine is called as the bonus was, and forgets it.
     ///
     /// - Returns: Its entry, or `nil` where that was reversed by hand.
     private func retract(
@@ -123,8 +123,9 @@ extension Grant where Op: MovesPoints {
             entry.reversedBy == nil
         else { return nil }
         try move(
-            .reversal(of: entry.sequence, .bonus), of: member, points: entry.amount,
-            countedAt: entry.countedAt, by: writer(nil, of: member, besides: doer))
+            .reversal(of: entry.sequence, .bonus, because: entry.why), of: member,
+            points: entry.amount, countedAt: entry.countedAt,
+            by: writer(nil, of: member, besides: doer))
         try transaction.forget(bonus)
         return entry
     }
