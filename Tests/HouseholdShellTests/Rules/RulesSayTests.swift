@@ -98,7 +98,7 @@ struct RulesSayTests {
         }
 
         for (typed, name) in [
-            ("no-reward", "no-rewards"), ("hand back chore", "said.hand-back.children.no"),
+            ("no-reward", "no-rewards"), ("hand back chores", "said.hand-back.children.no"),
             ("reward.aks", "reward.ask"), ("blah", nil),
         ] {
             let told = await stage.say("rules remove \(typed)")
