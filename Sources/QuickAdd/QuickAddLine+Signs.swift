@@ -59,6 +59,20 @@ extension QuickAddLine {
             || ["today", "tomorrow", "next", "the"].contains(key)
     }
 
+    /// Sentences of their own that a chore is a must-do.
+    static let duties = Set(
+        ["it is", "it's", "it’s", "this is", "that is", "that's", "that’s"].flatMap { start in
+            ["must-do", "a must-do"].map { "\(start) \($0)" }
+        } + ["das", "dies", "es"].map { "\($0) ist pflicht" })
+
+    /// The word with the dot before such a sentence at the end.
+    static func endBeforeDuty(_ texts: [String]) -> Int? {
+        (3...4).map { texts.count - $0 }.first { start in
+            start > 0 && texts[start - 1].count > 1 && texts[start - 1].hasSuffix(".")
+                && duties.contains(texts[start...].joined(separator: " "))
+        }.map { $0 - 1 }
+    }
+
     /// How people type some words in a hurry.
     private static let shorthand = [
         "tmrw": "tomorrow", "tmr": "tomorrow", "tmw": "tomorrow", "2moro": "tomorrow",

@@ -21,6 +21,7 @@ struct QuickAddLine {
         {
             texts[texts.count - 1] = String(last.dropLast())
         }
+        if let end = Self.endBeforeDuty(texts) { texts[end] = String(texts[end].dropLast()) }
         var places: [(word: QuickAddWord, key: String)] = []
         var starts: [Int] = []
         var rest = typed[...]

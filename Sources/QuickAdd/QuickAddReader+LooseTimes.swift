@@ -45,10 +45,11 @@ extension QuickAddReader {
     }
 
     /// The same without the half of the clock that is not meant where a part of the day stands before a time: `tonight at
-    /// quarter past 7`.
+    /// quarter past 7` or `evenings at 7`.
     func fitting(_ miss: QuickAddNearMiss, _ line: QuickAddLine) -> QuickAddNearMiss {
+        let part = line.key(miss.range.lowerBound - 1)
         guard case .noTime = miss.cause,
-            let hours = Self.hours[line.key(miss.range.lowerBound - 1)]
+            let hours = Self.hours[part.hasSuffix("s") ? String(part.dropLast()) : part]
         else { return miss }
         let repairs = miss.repairs(among: hours)
         guard !repairs.isEmpty else { return miss }

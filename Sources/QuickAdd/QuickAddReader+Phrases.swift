@@ -46,12 +46,15 @@ extension QuickAddReader {
         return QuickAddPhrase(range, .tag(tag))
     }
 
-    /// Reads `must-do`, with `as a` or `is a` before it, and `must do`, which may as well be the end of a title.
+    /// Reads `must-do`, with `as a`, `is a` or `this is a` before it, and `must do`, which may as well be the end of a
+    /// title.
     private func mustDo(in line: QuickAddLine, _ range: Range<Int>) -> QuickAddPhrase? {
-        guard range.count <= 3, line.key(range.upperBound - 1).hasSuffix("do") else { return nil }
+        guard range.count <= 4, line.key(range.upperBound - 1).hasSuffix("do") else { return nil }
         let words = line.bare(range).joined(separator: " ")
         if words == "must do" { return QuickAddPhrase(range, .mustDo, Self.loose) }
-        let isMeant = ["", "as ", "as a ", "is a "].contains { words == $0 + "must-do" }
+        let isMeant =
+            ["", "as ", "as a ", "is a "].contains { words == $0 + "must-do" }
+            || QuickAddLine.duties.contains(words)
         return isMeant ? QuickAddPhrase(range, .mustDo) : nil
     }
 

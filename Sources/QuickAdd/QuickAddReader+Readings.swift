@@ -52,7 +52,11 @@ extension QuickAddReader {
     ) throws(QuickAddProblem) -> String {
         var words = line.words[..<take.end].map(\.text)
         if !take.phrases.isEmpty, let last = line.words[..<take.end].last, !last.isQuoted {
-            words[words.count - 1] = last.text.withoutLooseEnd
+            // The dot before a sentence that it is a must-do ends the title.
+            let isEnded = last.text.hasSuffix(".") && !line.key(take.end - 1).hasSuffix(".")
+            words[words.count - 1] =
+                isEnded && take.phrases.last?.isMustDo == true
+                ? String(last.text.dropLast()) : last.text.withoutLooseEnd
         }
         let title = words.filter { !$0.isEmpty }.joined(separator: " ")
         guard title.contains(where: { !$0.isWhitespace }) else {

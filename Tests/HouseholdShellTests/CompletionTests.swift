@@ -29,6 +29,19 @@ struct CompletionTests {
         #expect(try await fits("money", "settle", "m") == ["mia", "max"])
     }
 
+    @Test("is told the rules that can be removed, those of the program once something is typed")
+    func isToldRules() async throws {
+        let stage = try await Family.stage()
+        try #require(await stage.say("rules set no-rewards --now --why fair --yes").exit == 0)
+        func fits(_ typed: String) async -> [String] {
+            await stage.run(["--complete", "rules", "remove", typed]).results
+                .split(separator: "\n").map(String.init)
+        }
+
+        #expect(await fits("") == ["no-rewards"])
+        #expect(await fits("reward.as").contains("reward.ask"))
+    }
+
     @Test("is told nothing that whoever is signed in may not see")
     func isNotTold() async throws {
         #expect(!(try await fits("rules", "", as: "mia").contains("set")))

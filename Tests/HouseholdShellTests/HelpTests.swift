@@ -230,7 +230,7 @@ struct HelpTests {
             let lines = await stage.say(line).results.split(separator: "\n")
             #expect(lines.filter { $0.count > width } == [], "\(line)")
         }
-        let page = await stage.say("help goal clear").results
+        let page = await stage.say("help goal show").results
         #expect(
             page.contains(width < 50 ? "\n  <name>\n      A child.\n" : "\n  <name>  A child.\n"))
     }

@@ -20,7 +20,8 @@ struct LeakTests {
     @Test(
         "from a child looks like what is not there",
         arguments: [
-            "chore show %", "done %", "undone %", "chore edit % --points 1",
+            "chore show %", "done %", "undone %", "undone % --date yesterday",
+            "chore edit % --points 1",
             "chore delete % --yes", "rules can chore.complete %", "rules can chore.show %",
             "rules why chore.undo %", "done 1 %", "done % --for mia", "chore edit % --at 18:00",
             "approve %", "no %", "chore skip %", "claim %", "chore unclaim %", "chore pause %",
@@ -53,7 +54,8 @@ struct LeakTests {
     @Test(
         "from another household looks like what is not there",
         arguments: [
-            "chore show %", "done %", "undone %", "chore edit % --points 1",
+            "chore show %", "done %", "undone %", "undone % --date yesterday",
+            "chore edit % --points 1",
             "chore delete % --yes", "rules can chore.complete %", "done 1 % --for tim",
             "approve %", "no %", "chore skip %", "claim %", "chore unclaim %", "chore pause %",
             "chore resume %", "chore move % --due tomorrow", "chore check % 1",
@@ -89,7 +91,7 @@ struct LeakTests {
                 "money allowance %", "money allowance % 1 every saturday",
                 "money allowance % off", "money qr % 1",
                 "points give % 1 --why x", "points take % 1 --why x", "goal show %", "stats %",
-                "goal set 1 --for %", "goal clear %", "badge list %",
+                "goal set 1 --for %", "goal clear %", "goal clear --for %", "badge list %",
                 "chore add X --each %,tim", "chore add X --rotate %,tim",
                 "chore add X --together %,tim", "chore add X --roster \"mon %, tue tim\"",
                 "chore edit 1 --rotate %,tim", "chore assign 1 %", "reward edit 1 --for %",

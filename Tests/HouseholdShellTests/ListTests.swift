@@ -109,6 +109,30 @@ struct ListTests {
         #expect(left.contains("1 more waits for an OK (chore list --waiting).\n"), "\(left)")
     }
 
+    @Test(
+        "of today has what is to be done before what waits, and lists nothing that is done while some of that is left out",
+        arguments: [8, 9])
+    func foldsWhatIsDoneFirst(waiting: Int) async throws {
+        let stage = try await Family.stage()
+        for number in 4..<4 + waiting {
+            _ = await stage.say("chore add Window --to max --due today --approval always")
+            try #require(await stage.say("done \(number)", as: "max").exit == 0)
+        }
+        for line in ["chore add Broom --due today", "chore add Mop --due today", "done broom"] {
+            try #require(await stage.say(line).exit == 0, "\(line)")
+        }
+        func titles(_ line: String) async -> [Substring] {
+            await stage.say(line).results.matches(of: /Broom|Mop|Window/).map(\.output)
+        }
+        let windows = [Substring](repeating: "Window", count: waiting)
+
+        #expect(await titles("today --all") == ["Mop"] + windows + ["Broom"])
+        let isFolded = waiting > 8
+        #expect(await titles("today") == ["Mop"] + windows.prefix(8) + (isFolded ? [] : ["Broom"]))
+        let shown = await stage.say("today").results
+        #expect(shown.contains("\n1 done today (today --all).\n") == isFolded, "\(shown)")
+    }
+
     @Test("of today tells a child which sibling did what was theirs, unless that is hidden")
     func tellsHelp() async throws {
         let stage = try await Family.stage()

@@ -7,6 +7,8 @@ struct AuthorizationContext {
     /// The principal, the people and the roles, without what is asked about.
     let people: Entities
     private let members: [Member]
+    /// What they are called: each is named by many things.
+    private let uids: [Member.ID: EntityUID]
     let principal: EntityUID
     /// The template of the principal's household, which says what groups its roles are in.
     let template: Household.Template
@@ -58,7 +60,10 @@ struct AuthorizationContext {
                 of: home, at: instant, in: Self.roles(in: template).adding([program]))
             members = home.members
         }
+        uids = Dictionary(members.map { ($0.id, EntityUID($0.id)) }) { first, _ in first }
     }
+
+    private func uid(of member: Member.ID) -> EntityUID { uids[member] ?? EntityUID(member) }
 
     private static func people(
         of home: Principal.Membership, at instant: Instant, in roles: Entities
@@ -225,13 +230,13 @@ extension AuthorizationContext {
 
     func entity(_ chore: Chore) -> Entity {
         let people = chore.assignment.members
-        let assignees = people.map { Value.entity(EntityUID($0)) }
+        let assignees = people.map { Value.entity(uid(of: $0)) }
         let isForChildren = members.contains { $0.role == .child && people.contains($0.id) }
         return Entity(
             uid: EntityUID(chore.id),
             attributes: Cedar.Record(distinct: [
                 Self.field(.assignees, .set(ValueSet(assignees))),
-                Self.field(.createdBy, .entity(EntityUID(chore.createdBy))),
+                Self.field(.createdBy, .entity(uid(of: chore.createdBy))),
                 Self.field(.forChildren, .bool(isForChildren)),
                 Self.field(.mustDo, .bool(chore.isMustDo)),
                 Self.field(.paid, .bool(chore.value != .nothing)),
@@ -244,37 +249,37 @@ extension AuthorizationContext {
     func entity(_ occurrence: Occurrence) -> Entity {
         let isLate = moment.map { occurrence.isLate(at: $0.instant, in: $0.zone) } ?? false
         let isDueToday = moment.map { occurrence.due?.day == $0.zone.day(at: $0.instant) } ?? false
-        return Self.entity(occurrence, isLate: isLate, isDueToday: isDueToday)
+        return entity(occurrence, isLate: isLate, isDueToday: isDueToday)
     }
 
-    private static func entity(
+    private func entity(
         _ occurrence: Occurrence, isLate: Bool, isDueToday: Bool
     ) -> Entity {
         let chore = occurrence.chore
         var attributes = [
-            field(.createdBy, .entity(EntityUID(chore.createdBy))),
-            field(.forParents, .bool(occurrence.isForParents)),
-            field(.late, .bool(isLate)), field(.dueToday, .bool(isDueToday)),
-            field(.isPrivate, .bool(chore.isPrivate)),
-            field(.progress, .entity(occurrence.progressUID)),
-            field(.proposed, .bool(chore.status == .proposed)),
-            field(.mustDo, .bool(chore.isMustDo)), field(.tags, value(chore.tags)),
+            Self.field(.createdBy, .entity(uid(of: chore.createdBy))),
+            Self.field(.forParents, .bool(occurrence.isForParents)),
+            Self.field(.late, .bool(isLate)), Self.field(.dueToday, .bool(isDueToday)),
+            Self.field(.isPrivate, .bool(chore.isPrivate)),
+            Self.field(.progress, .entity(occurrence.progressUID)),
+            Self.field(.proposed, .bool(chore.status == .proposed)),
+            Self.field(.mustDo, .bool(chore.isMustDo)), Self.field(.tags, Self.value(chore.tags)),
         ]
         if let assignee = occurrence.assignee {
-            attributes.append(field(.assignee, .entity(EntityUID(assignee))))
+            attributes.append(Self.field(.assignee, .entity(uid(of: assignee))))
         }
         if let planned = occurrence.plannedFor {
-            attributes.append(field(.plannedFor, .entity(EntityUID(planned))))
+            attributes.append(Self.field(.plannedFor, .entity(uid(of: planned))))
         }
         if let receiver = occurrence.offeredTo {
-            attributes.append(field(.offeredTo, .entity(EntityUID(receiver))))
+            attributes.append(Self.field(.offeredTo, .entity(uid(of: receiver))))
         }
         if let completion = occurrence.completion {
             attributes += [
-                field(.doer, .entity(EntityUID(completion.doer))),
-                field(.doneAt, .datetime(milliseconds: completion.at.milliseconds)),
-                field(.doneOn, value(completion.day)),
-                field(.recordedBy, .entity(EntityUID(completion.recordedBy))),
+                Self.field(.doer, .entity(uid(of: completion.doer))),
+                Self.field(.doneAt, .datetime(milliseconds: completion.at.milliseconds)),
+                Self.field(.doneOn, Self.value(completion.day)),
+                Self.field(.recordedBy, .entity(uid(of: completion.recordedBy))),
             ]
         }
         return Entity(
@@ -372,13 +377,6 @@ extension Text {
     fileprivate static let tags: Text = "tags"
 }
 
-extension EntityType {
-    fileprivate static let chore: EntityType = "Chore"
-    fileprivate static let household: EntityType = "Household"
-    fileprivate static let member: EntityType = "Member"
-    fileprivate static let occurrence: EntityType = "Occurrence"
-}
-
 extension EntityUID {
     fileprivate static let open = EntityUID("Progress", "open")
     fileprivate static let waiting = EntityUID("Progress", "waiting")
@@ -386,12 +384,4 @@ extension EntityUID {
     fileprivate static let approved = EntityUID("Progress", "approved")
     fileprivate static let skipped = EntityUID("Progress", "skipped")
     fileprivate static let missed = EntityUID("Progress", "missed")
-
-    init(_ member: Member.ID) { self.init(.member, id: Text(member.rawValue)) }
-
-    init(_ household: Household.ID) { self.init(.household, id: Text(household.rawValue)) }
-
-    init(_ chore: Chore.ID) { self.init(.chore, id: Text(chore.rawValue)) }
-
-    init(_ occurrence: Occurrence.ID) { self.init(.occurrence, id: Text(occurrence.rawValue)) }
 }

@@ -79,9 +79,13 @@ extension ChoreCommand {
                 chores, among: [.today, .completed, .open])
             let day = try await which.day(in: context)
             let reason = try context.reason(why)
-            let views = try await context.perform(
-                numbers.map { UndoChore($0, on: day, of: which.person, because: reason) })
-            return Reply(document(views), views.map(\.takenBack))
+            do {
+                let views = try await context.perform(
+                    numbers.map { UndoChore($0, on: day, of: which.person, because: reason) })
+                return Reply(document(views), views.map(\.takenBack))
+            } catch {
+                throw await context.failure(error, undoingOn: day)
+            }
         }
     }
 }
@@ -117,6 +121,20 @@ extension CommandContext {
         guard let first = failures.first else { return await reply(done: done) }
         if !done.isEmpty { await present(reply(done: done)) }
         throw first.telling(failures.dropFirst().map(\.explanation.message))
+    }
+
+    /// Why a chore is not open again, which is called by its title for whoever may see it where it was not done for that day.
+    fileprivate func failure(_ failure: Failure, undoingOn day: Day?) async -> Failure {
+        guard let day, case .notFound(.chore, let number)? = failure.cause,
+            let number = Number(number), let chore = try? await perform(ShowChore(number))
+        else { return failure }
+        let date = await HouseholdText(in: self).date(day)
+        return failure.told(
+            "\"\(chore.title)\" was not done for \(date).",
+            try: [
+                "undone \(number)   takes back the last time",
+                "chore history   tells what was done",
+            ])
     }
 
     /// Asks a parent, a helper or a housemate who did somebody else's chore, which the rules let nobody say of themselves.

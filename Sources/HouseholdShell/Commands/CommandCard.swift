@@ -16,7 +16,7 @@ struct CommandCard: Sendable {
 
     /// What stands behind its words.
     enum Named: Sendable {
-        case chore, reward, request, wish, member, entry, badge, absence, household, pack
+        case chore, reward, request, wish, member, entry, badge, absence, household, pack, rule
         /// Something new, a word of its own, or nothing at all.
         case nothing
     }

@@ -66,10 +66,18 @@ struct GoalCommand: NounCommand {
         @Argument(help: "A child.")
         var name: String?
 
+        @Option(
+            name: .customLong("for"),
+            help: ArgumentHelp("The same, as in goal set.", valueName: "name"))
+        var child: String?
+
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
-            let goal = try await context.perform(ClearGoal(of: name))
+            guard name == nil || child == nil else {
+                throw Failure.usage("One child is named.", try: ["goal clear --for NAME"])
+            }
+            let goal = try await context.perform(ClearGoal(of: name ?? child))
             return Reply(
                 goal,
                 context.offeringUndo(

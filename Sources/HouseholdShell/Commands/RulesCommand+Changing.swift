@@ -150,7 +150,8 @@ extension RulesCommand {
                 return (
                     SetRules(
                         rules.text, from: rules.path, adding: !replace, atOnce: reason),
-                    TryRules(rules.text, from: rules.path, adding: !replace)
+                    TryRules(
+                        rules.text, from: rules.path, adding: !replace, atOnce: atOnce.now)
                 )
             case (nil, true):
                 return (.shipped(atOnce: reason), .shipped)

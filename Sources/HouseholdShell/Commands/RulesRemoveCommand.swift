@@ -2,6 +2,7 @@ import ArgumentParser
 import HouseholdModel
 import HouseholdService
 import HouseholdWords
+import QuickAdd
 
 extension RulesCommand {
     /// `rules remove`: one rule less.
@@ -15,7 +16,7 @@ extension RulesCommand {
                 Examples: rules remove quiet-hours    rules remove "No rewards on school nights"
                 """)
 
-        static let card = CommandCard(asks: [.setRules], names: .nothing, kind: .changes)
+        static let card = CommandCard(asks: [.setRules], names: .rule, kind: .changes)
 
         @Argument(help: "The rule: its name, as rules read shows it, or its sentence.")
         var words: [String] = []
@@ -46,7 +47,7 @@ extension RulesCommand {
                 await context.present(.lines(["To be removed: \(sentence)"]))
             }
             try await context.agree(
-                to: .removing(name), naming: name, atOnce: atOnce.now,
+                to: .removing(name, atOnce: atOnce.now), naming: name, atOnce: atOnce.now,
                 asking: "Remove this rule?")
             let left = try await context.perform(operation)
             return Reply(
@@ -101,22 +102,37 @@ private struct RemovableRules {
         rules.first { $0.name == name }.map { sentence(of: $0, in: language) } ?? name
     }
 
-    /// Why a rule is not removed; where there is none of that name, with those of the household's own.
+    /// Why a rule is not removed; where there is none of that name, with those that are called or say nearly so.
     func failure(_ failure: Failure, typed: String, in language: Language) -> Failure {
         guard case .notFound(.rule, _)? = failure.cause else { return failure }
         if held.contains(where: { $0.name == typed }) {
             return failure.told(
                 "That rule goes already.", try: ["rules read --coming   tells what comes"])
         }
-        let own = rules.filter { !$0.isShipped }
-        guard !own.isEmpty else {
-            return failure.told(
-                failure.explanation.message + " "
-                    + "There are no rules here but those that come with the program.",
-                try: ["rules read --shipped   tells the rules that can be removed"])
+        let near = nearest(to: typed, in: language)
+        guard near.isEmpty else {
+            return failure.trying(
+                near.map { "rules remove \($0.name)   \(sentence(of: $0, in: language))" })
         }
-        return failure.trying(
-            own.map { "rules remove \($0.name)   \(sentence(of: $0, in: language))" })
+        guard rules.allSatisfy(\.isShipped) else { return failure.trying([Self.listing]) }
+        return failure.told(
+            failure.explanation.message + " "
+                + "There are no rules here but those that come with the program.",
+            try: ["rules read --shipped   tells the rules that can be removed"])
+    }
+
+    /// Those that are called or say nearly so, the nearest first, and of such the household's own.
+    private func nearest(to typed: String, in language: Language) -> [WrittenRuleView] {
+        let all = rules.filter { !$0.isShipped } + rules.filter(\.isShipped)
+        let texts = all.map { [$0.name, sentence(of: $0, in: language)] }
+        var places: [Int] = []
+        for near in DidYouMean(texts.flatMap(\.self)).suggestions(for: typed) {
+            guard let place = texts.firstIndex(where: { $0.contains(near) }),
+                !places.contains(place)
+            else { continue }
+            places.append(place)
+        }
+        return places.map { all[$0] }
     }
 
     private func sentence(of rule: WrittenRuleView, in language: Language) -> String {

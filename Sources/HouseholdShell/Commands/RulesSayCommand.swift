@@ -29,7 +29,9 @@ extension RulesCommand {
         func run(in context: CommandContext) async throws -> Reply {
             guard !words.isEmpty else {
                 await context.heedSettings()
-                return Self.sentences(in: context.presenter.language)
+                return Self.sentences(
+                    isFlat: await context.template() == .housemates,
+                    in: context.presenter.language)
             }
             let rule = try await context.rule(saying: words.joined(separator: " "))
             let operation = SetRules(
@@ -38,16 +40,17 @@ extension RulesCommand {
             _ = try await context.rehearse(operation)
             if !context.options.json { await context.present(rule.lines) }
             try await context.agree(
-                to: TryRules(rule.policy, from: rule.name, adding: true), naming: rule.name,
-                atOnce: atOnce.now)
+                to: TryRules(rule.policy, from: rule.name, adding: true, atOnce: atOnce.now),
+                naming: rule.name, atOnce: atOnce.now)
             let rules = try await context.perform(operation)
             let more: [Phrase] = rules.from == nil ? ["All that is said so far: rules read"] : []
             return Reply(rules, await context.lines(ofSet: rules) + more)
         }
 
         /// Which sentences there are, one about each thing.
-        private static func sentences(in language: Language) -> Reply {
-            let examples = HouseDeed.allCases.map(\.example)
+        private static func sentences(isFlat: Bool, in language: Language) -> Reply {
+            let all = HouseDeed.allCases.map(\.example)
+            let examples = isFlat ? all.amongAdults : all
             return Reply(
                 examples.map { View($0, in: language) },
                 ["For example:"]
@@ -89,14 +92,21 @@ extension CommandContext {
     /// The rule that a sentence is.
     func rule(saying text: String) async throws -> SaidRule {
         let home = try await perform(ShowHousehold())
+        let isFlat = home.template == .housemates
         do throws(HouseSentence.Problem) {
             let (sentence, language) = try HouseSentence.read(text, naming: home.people)
-            let isFlat = home.template == .housemates
             return SaidRule(isFlat ? sentence.amongAdults : sentence, in: language)
         } catch {
             await heedSettings()
-            throw error.failure(typed: text, in: presenter.language)
+            throw error.failure(typed: text, isFlat: isFlat, in: presenter.language)
         }
+    }
+}
+
+extension [HouseSentence] {
+    /// The same among people of whom none is a child, without what can be said of nobody else.
+    fileprivate var amongAdults: [HouseSentence] {
+        map(\.amongAdults).filter { !$0.people.areChildren && $0.flaw == nil }
     }
 }
 
@@ -143,8 +153,8 @@ extension HouseSentence.Problem {
     private static let listing = "rules say   tells what can be said"
 
     /// Why a sentence that was typed is no rule.
-    fileprivate func failure(typed: String, in language: Language) -> Failure {
-        .value(message(of: typed), try: attempts(typed, in: language))
+    fileprivate func failure(typed: String, isFlat: Bool, in language: Language) -> Failure {
+        .value(message(of: typed), try: attempts(typed, isFlat: isFlat, in: language))
     }
 
     private func message(of typed: String) -> Phrase {
@@ -168,10 +178,11 @@ extension HouseSentence.Problem {
         }
     }
 
-    private func attempts(_ typed: String, in language: Language) -> [String] {
+    private func attempts(_ typed: String, isFlat: Bool, in language: Language) -> [String] {
         switch self {
         case .unknown(let nearest):
-            nearest.map { "rules say \($0.text(in: language).quoted)" } + [Self.listing]
+            (isFlat ? nearest.amongAdults : nearest)
+                .map { "rules say \($0.text(in: language).quoted)" } + [Self.listing]
         case .minutes(let hour, let minute): Self.attempts(typed, hour, minute)
         case .blocksMustDos:
             [

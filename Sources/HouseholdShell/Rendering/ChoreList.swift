@@ -32,6 +32,7 @@ struct ChoreList {
         _ all: [ChoreView], _ filter: ListChores.Filter = .open, showingDone: Bool = true,
         in context: CommandContext
     ) async {
+        let all = filter == .today ? all.byUrgency : all
         self.all = all
         let isFolded = !showingDone && context.presenter.console.streams.outputIsTerminal
         chores = isFolded ? Self.folding(all) : all
@@ -126,9 +127,11 @@ struct ChoreList {
     /// How much of what waits for an answer is listed, the most urgent first, before the rest is only counted.
     private static let mostWaiting = 8
 
-    /// Those that fit on a screen: what is to be done, and no more of what is done or waits.
+    /// Those that fit on a screen: what is to be done, so much of what waits, and what is done where nothing of what comes
+    /// before it is left out.
     private static func folding(_ all: [ChoreView]) -> [ChoreView] {
-        let isDoneShown = all.count { $0.state == .done } <= mostDone
+        let isDoneShown =
+            all.count { $0.state == .done } <= mostDone && all.count(where: \.waits) <= mostWaiting
         var waiting = 0
         return all.filter { chore in
             if chore.state == .done { return isDoneShown }
@@ -381,4 +384,11 @@ extension ChoreView {
 
     /// Whether somebody has yet to answer: it is done, proposed, or somebody asks to be excused.
     fileprivate var waits: Bool { [.waiting, .proposed].contains(state) || excuse != nil }
+}
+
+extension [ChoreView] {
+    /// What is to be done, then what waits for an answer, then what is done; each as it came.
+    fileprivate var byUrgency: [ChoreView] {
+        filter { $0.state != .done && !$0.waits } + filter(\.waits) + filter { $0.state == .done }
+    }
 }

@@ -41,7 +41,7 @@ extension CommandContext {
     private func rulesFile() async -> String { (await template() ?? .family).rulesFile }
 
     /// Of which kind the household is, as far as whoever asks may see that.
-    private func template() async -> Household.Template? {
+    func template() async -> Household.Template? {
         try? await perform(ShowHousehold()).template
     }
 

@@ -62,6 +62,7 @@ package struct LineCompleter: Sendable {
         case .reward: return await rewards(for: typed)
         case .member: return await people()
         case .household: return await households()
+        case .rule: return await rules(for: typed)
         case .pack: return ReadyPack.allCases.map { Completions.Candidate($0.rawValue) }
         case .request, .wish, .entry, .badge, .absence, .nothing: return []
         }
@@ -162,6 +163,14 @@ extension LineCompleter {
         (await ask(ShowHousehold())?.members ?? []).map { member in
             Self.candidate(member.username ?? member.name, member.name)
         }
+    }
+
+    /// The names of rules that can be removed; those of the program only once something is typed, so many are they.
+    private func rules(for typed: String) async -> [Completions.Candidate] {
+        let coming = await ask(ReadRules(coming: true)) ?? []
+        let rules = coming.isEmpty ? await ask(ReadRules()) ?? [] : coming
+        return rules.filter { !typed.isEmpty || !$0.isShipped }
+            .map { Self.candidate($0.name, $0.say ?? "") }
     }
 
     private func households() async -> [Completions.Candidate] {

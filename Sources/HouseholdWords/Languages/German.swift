@@ -136,6 +136,8 @@ extension DateVocabulary {
     /// What is said of a chore itself.
     private static let kinds: [Pair] = [
         ("ist Pflicht", "must-do"), ("als Pflicht", "must-do"), ("Pflichtaufgabe", "must-do"),
+        ("das ist Pflicht", "must-do"), ("dies ist Pflicht", "must-do"),
+        ("es ist Pflicht", "must-do"),
         ("muss sein", "must-do"), ("Pflicht", "must-do"), ("privat", "private"),
     ]
 

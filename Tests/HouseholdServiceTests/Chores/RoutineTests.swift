@@ -117,6 +117,9 @@ struct RoutineTests {
 
         #expect(try await family.undo(first, as: .anna).awarded == -4)
 
+        let history = try await family.ask(ShowPointsHistory(of: "mia"), as: .mia)
+        let back = history.filter { $0.kind == .reversal && $0.chore == nil }
+        #expect(back.map(\.why) == ["morning"] && back.map(\.points) == [-3])
         #expect(try await earned() == 1)
         #expect(try await isSound())
     }

@@ -110,6 +110,30 @@ struct RulesBesideComingTests {
         #expect(try await rules() == ["no-wishes", "reward.ask"])
     }
 
+    @Test("is shown before without what comes besides", arguments: [false, true])
+    func showsItself(isAtOnce: Bool) async throws {
+        try await family.set(Self.chores)
+        let wishes = try await tried(Self.wishes, isAtOnce)
+        #expect(wishes.from == "2026-11-17")
+        #expect(Set(wishes.changes.map(\.action)) == ["reward.propose"])
+
+        try await family.set(Self.wishes)
+        let again = try await tried(Self.chores, isAtOnce)
+        #expect(Set(again.changes.map(\.action)) == ["chore.complete"])
+        #expect(again.changes.allSatisfy { $0.before.allowed && !$0.after.allowed })
+
+        let without = try await family.ask(
+            TryRules.removing("no-chores", atOnce: isAtOnce), as: .anna)
+        #expect(without.from == nil)
+        #expect(Set(without.changes.map(\.action)) == ["chore.complete"])
+        #expect(without.changes.allSatisfy { !$0.before.allowed && $0.after.allowed })
+    }
+
+    private func tried(_ rules: String, _ isAtOnce: Bool) async throws -> TrialView {
+        try await family.ask(
+            TryRules(rules, from: "own.cedar", adding: true, atOnce: isAtOnce), as: .anna)
+    }
+
     @Test("takes away at once what lets children do something, and tells why")
     func takesAtOnce() async throws {
         try await family.set(Self.chores)

@@ -266,7 +266,9 @@ struct QuickAddGermanTests {
             ("Müll um 3 nachts", "um 03:00"), ("Müll um 11 nachts", "um 23:00"),
             ("Müll halb 8 abends", "um 19:30"), ("Müll heute um halb 8 abends", "um 19:30"),
             ("Müll heute Abend um viertel nach 7", "um 19:15"),
-            ("Müll morgen früh um 5", "um 05:00"),
+            ("Müll morgen früh um 5", "um 05:00"), ("Müll abends um 7", "jeden Abend um 19:00"),
+            ("Müll morgens um 7", "jeden Morgen um 07:00"),
+            ("Müll abends um halb 8", "jeden Abend um 19:30"),
         ])
     func isOneTime(typed: String, phrase: String) throws {
         guard case .problem(let problem) = try QuickAddHome(speaking: .german).answer(to: typed)

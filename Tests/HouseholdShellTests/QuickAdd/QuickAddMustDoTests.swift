@@ -41,6 +41,32 @@ struct QuickAddMustDoTests {
         }
     }
 
+    @Test(
+        "takes a sentence of its own for it out of the title, and the dot before it",
+        arguments: [
+            "Homework. This is a must-do.", "Homework, it's a must-do", "Homework: it is must-do!",
+            "Homework that's a must-do", "Homework. That is a must-do",
+        ])
+    func isTakenAsSentence(typed: String) throws {
+        let found = try readings(of: typed)
+
+        #expect(found.map(\.longForm) == ["chore add \"Homework\" --must-do"])
+    }
+
+    @Test(
+        "does so in German, also of a day before it",
+        arguments: ["Das ist Pflicht.", "das ist Pflicht", "Es ist Pflicht!", "Dies ist Pflicht"])
+    func isTakenAsSentenceInGerman(sentence: String) throws {
+        for (typed, day) in [
+            ("Hausaufgaben. ", ""), ("Hausaufgaben, ", ""), ("Hausaufgaben ", ""),
+            ("Hausaufgaben heute. ", " --due today"), ("Hausaufgaben heute, ", " --due today"),
+        ] {
+            let found = try readings(of: typed + sentence, in: .german)
+
+            #expect(found.map(\.longForm) == ["chore add \"Hausaufgaben\"\(day) --must-do"])
+        }
+    }
+
     @Test("asks where it may as well be the end of the title")
     func asks() throws {
         let found = try readings(of: "Write down what I must do")

@@ -102,6 +102,10 @@ extension QuickAddTable {
             I don't know "evenings". Did you mean "every evening"?
             try add Feed cat every evening
             try add "Feed cat evenings"
+        Feed cat evenings at 7
+            I don't know "evenings". Did you mean "every evening"?
+            try add Feed cat every evening at 19:00
+            try add "Feed cat evenings at 7"
         Feed cat in the mornings for mia
             I don't know "in the mornings". Did you mean "every morning"?
             try add Feed cat every morning for mia

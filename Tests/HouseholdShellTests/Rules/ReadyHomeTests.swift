@@ -79,6 +79,20 @@ struct ReadyHomeTests {
         return stage
     }
 
+    @Test("in sentences are about everybody where there are no children, as are those offered")
+    func areAboutEverybody() async throws {
+        let stage = try await home("housemates")
+
+        let known = await stage.say("rules say").results
+        #expect(known.contains("\n  Nobody can propose chores.\n"), "\(known)")
+        #expect(!known.contains("\n  Children "), "\(known)")
+        let unknown = await stage.say("rules say \"proposing chores is bad\"")
+        #expect(unknown.messages.contains("\"Nobody can propose chores.\""), "\(unknown)")
+        #expect(!unknown.messages.contains("Children"), "\(unknown)")
+        let family = await (try home("family")).say("rules say").results
+        #expect(family.contains("\n  Children can't propose chores.\n"), "\(family)")
+    }
+
     @Test(
         "for another kind of home are refused, in words, and can still be read",
         arguments: [

@@ -124,6 +124,26 @@ struct RulesSayTests {
         #expect(told.contains("Noa can't hand back chores."), "\(told)")
     }
 
+    @Test("are offered where one to remove is called nearly so, and else it is told where they are")
+    func areOffered() async throws {
+        let stage = try await Family.stage()
+        for line in ["rules set no-rewards", "rules say \"Children can't hand back chores\""] {
+            try #require(await stage.say("\(line) --now --why fair --yes").exit == 0, "\(line)")
+        }
+
+        for (typed, name) in [
+            ("no-reward", "no-rewards"), ("hand back chores", "said.hand-back.children.no"),
+            ("reward.aks", "reward.ask"), ("blah", nil),
+        ] {
+            let told = await stage.say("rules remove \(typed)")
+            #expect(told.exit == 65)
+            let offered = told.messages.firstMatch(of: /try: rules remove (\S+)/)?.1
+            #expect(offered.map(String.init) == name, "\(told.messages)")
+            let isListed = told.messages.contains("try: rules read ")
+            #expect(isListed == (name == nil), "\(told.messages)")
+        }
+    }
+
     @Test("call people by identities that stand in nothing for scripts")
     func keepIdentities() async throws {
         let stage = try await Family.stage()

@@ -106,8 +106,10 @@ extension Grant where Op: MovesPoints {
                     points += entry.amount
                 } else {
                     if !untold.contains(member.id) {
-                        let author = try writer(nil, of: member, besides: doer.id)
-                        try tell(member, ofLostBonus: entry, by: author)
+                        // Whoever did the rest of it is not named in what is told.
+                        let author = try membership().member.id
+                        try tell(
+                            member, ofLostBonus: entry, by: author == doer.id ? member.id : author)
                     }
                     _ = try settle(of: member, countedAt: entry.countedAt, isInAnswer: false)
                 }
@@ -116,7 +118,7 @@ extension Grant where Op: MovesPoints {
         return points
     }
 
-    /// Books the reversal of a bonus and forgets it.
+    /// Books the reversal of a bonus, with what the routine is called as the bonus was, and forgets it.
     ///
     /// - Returns: Its entry, or `nil` where that was reversed by hand.
     private func retract(_ bonus: RoutineBonus, of member: Member) throws -> Entry? {
@@ -124,8 +126,8 @@ extension Grant where Op: MovesPoints {
             entry.reversedBy == nil
         else { return nil }
         try move(
-            .reversal(of: entry.sequence, .bonus), of: member, points: entry.amount,
-            countedAt: entry.countedAt, by: membership().member.id)
+            .reversal(of: entry.sequence, .bonus, because: entry.why), of: member,
+            points: entry.amount, countedAt: entry.countedAt, by: membership().member.id)
         try transaction.forget(bonus)
         return entry
     }

@@ -11,36 +11,43 @@ package struct TryRules: Inquiry, HouseholdOperation, Prepared {
     private let path: String
     private let isAdding: Bool
     private let removing: String?
+    /// Whether they are to decide at once, and not from tomorrow on with others that come.
+    private let isAtOnce: Bool
     private var trial: Answered<TrialView>?
 
     private enum CodingKeys: CodingKey {
-        case text, path, isAdding, removing
+        case text, path, isAdding, removing, isAtOnce
     }
 
     /// Asks what would be if the rules in `text` decided, alone or besides those that decide now; they were read
     /// from the file at `path`.
-    package init(_ text: String, from path: String, adding isAdding: Bool = false) {
+    package init(
+        _ text: String, from path: String, adding isAdding: Bool = false, atOnce: Bool = false
+    ) {
         self.text = text
         self.path = path
         self.isAdding = isAdding
         removing = nil
+        isAtOnce = atOnce
     }
 
     /// Asks what would be if the rules of the program decided again.
     package static let shipped = TryRules()
 
     /// Asks what would be without the rule that is called `name`.
-    package static func removing(_ name: String) -> TryRules { TryRules(removing: name) }
+    package static func removing(_ name: String, atOnce: Bool = false) -> TryRules {
+        TryRules(removing: name, atOnce: atOnce)
+    }
 
-    private init(removing: String? = nil) {
+    private init(removing: String? = nil, atOnce: Bool = false) {
         (text, path, isAdding) = (nil, "the rules", false)
         self.removing = removing
+        isAtOnce = atOnce
     }
 
     /// Goes through all questions.
     func prepared(_ preparation: Preparation) throws -> TryRules {
-        let rules = preparation.rules
-        let tried = try tried(preparation)
+        let (rules, tried) = try compared(preparation)
         let proof = try RuleProof(
             of: rules, tried, in: preparation.template, until: preparation.deadline,
             naming: preparation.names)
@@ -57,25 +64,40 @@ package struct TryRules: Inquiry, HouseholdOperation, Prepared {
             view.from = preparation.dayOfLoss(in: home)
         }
         var copy = self
-        copy.trial = Answered(rules, preparation.template, view)
+        copy.trial = Answered(preparation.rules, preparation.template, view)
         return copy
     }
 
-    /// All rules that would decide next: at once those that hold, where the change is made to them and others still come.
-    private func tried(_ preparation: Preparation) throws -> HouseRules {
-        let (edit, template) = (
-            RuleEdit(text: text, path: path, isAdding: isAdding, removing: removing),
-            preparation.template
-        )
-        let rules = try HouseRules(
-            edit.text(changing: preparation.newest, in: template), from: path, or: template)
-        guard preparation.inTime.promise != nil else { return rules }
-        let place = try RuleReplacement(by: rules, preparation, isAtOnce: false)
-        guard
-            case .all(let held) = try HeldChange.find(
-                by: edit, before: rules, in: place, preparation, isAtOnce: false)
-        else { return rules }
-        return try held.proven?.rules ?? .shipped(for: template)
+    /// The rules without the change and with it; where others come besides, both with those or both without, so that the
+    /// change alone is told.
+    private func compared(
+        _ preparation: Preparation
+    ) throws -> (before: HouseRules, after: HouseRules) {
+        let edit = RuleEdit(text: text, path: path, isAdding: isAdding, removing: removing)
+        func changed(_ rules: HouseRules) throws -> HouseRules {
+            try HouseRules(
+                edit.text(changing: rules, in: preparation.template), from: path,
+                or: preparation.template)
+        }
+        let (held, newest) = (preparation.rules, preparation.newest)
+        let coming = try changed(newest)
+        guard preparation.inTime.promise != nil, edit.isOfSingleRules,
+            preparation.canHeldRulesStay
+        else { return (held, coming) }
+        guard try edit.isAbout(held), try isAtOnce || holds(edit, before: coming, preparation)
+        else { return (newest, coming) }
+        return (held, try changed(held))
+    }
+
+    /// Whether the change is made to what holds, also: it gives something, or is the same that comes.
+    private func holds(
+        _ edit: RuleEdit, before coming: HouseRules, _ preparation: Preparation
+    ) throws -> Bool {
+        let place = try RuleReplacement(by: coming, preparation, isAtOnce: false)
+        if place.comesAlready { return true }
+        let held = try HeldChange.find(
+            by: edit, before: coming, in: place, preparation, isAtOnce: false)
+        return if case .all = held { true } else { false }
     }
 
     /// The questions that the other rules answer otherwise.
