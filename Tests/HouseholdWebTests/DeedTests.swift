@@ -14,6 +14,8 @@ struct DeedTests {
             (.takeBack, "chore=7", "UndoChore", .day, .undone),
             (.check, "chore=7&step=2&ticked=yes", "CheckChore", .day, .ticked),
             (.claim, "chore=7", "ClaimChore", .day, .taken),
+            (.takeOver, "chore=7", "TakeOverChore", .day, .taken),
+            (.refuseOffer, "chore=7", "RefuseOffer", .day, .turnedDown),
             (.readNotices, "", "ReadNotices", .day, .ticked),
             (.ask, "number=3", "RequestReward", .shop, .asked),
             (.withdraw, "number=3", "WithdrawRequest", .shop, .withdrawn),
@@ -51,7 +53,8 @@ struct DeedTests {
         arguments: [
             (.complete, ""), (.complete, "chore=x"), (.complete, "number=7"),
             (.complete, "chore=7&day=2026-02-30"), (.complete, "chore=7&day="),
-            (.takeBack, "chore=7&day=today"), (.approve, "chore=7&day=0&person=mia"),
+            (.takeOver, ""), (.refuseOffer, "number=7"), (.takeBack, "chore=7&day=today"),
+            (.approve, "chore=7&day=0&person=mia"),
             (.check, "chore=7"), (.check, "chore=7&step=x"), (.ask, "chore=7"), (.ask, "number=-3"),
             (.day, "chore=7"), (.approve, "chore=99999999999"), (.signIn, "chore=7"),
             (.retractWish, ""), (.priceWish, "points=40"), (.refuseWish, "reason=why"),
