@@ -73,6 +73,8 @@ package enum Field: String, CaseIterable, Sendable {
     case request
     case name, password, key, chore, day, person, step, ticked, number, reason, points, title,
         repeats, line, reading
+    /// That something is meant once more.
+    case again
     /// What was done before, in an address.
     case told
 }

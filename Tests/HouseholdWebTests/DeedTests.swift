@@ -18,6 +18,7 @@ struct DeedTests {
             (.refuseOffer, "chore=7", "RefuseOffer", .day, .turnedDown),
             (.readNotices, "", "ReadNotices", .day, .ticked),
             (.ask, "number=3", "RequestReward", .shop, .asked),
+            (.ask, "number=3&again=yes", "RequestReward", .shop, .asked),
             (.withdraw, "number=3", "WithdrawRequest", .shop, .withdrawn),
             (.wish, "title=Zoo", "ProposeReward", .shop, .wished),
             (.retractWish, "number=3", "RetractWish", .shop, .retracted),

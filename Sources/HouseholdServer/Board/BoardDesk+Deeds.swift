@@ -55,6 +55,9 @@
                 guard let deed = try Deed(at: route, fields, today: today(asker)) else {
                     return Self.answer(.badRequest)
                 }
+                if let question = try await question(before: deed, fields, asked, visit, request) {
+                    return question
+                }
                 try await perform(deed.operation, as: asked.caller, request)
                 surroundings.changed()
                 return Self.redirect(to: deed.page, telling: deed.told, of: deed.done)
