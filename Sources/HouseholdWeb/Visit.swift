@@ -143,12 +143,12 @@ package struct Visit: Sendable {
     /// A form of one button.
     func button(
         _ phrase: Phrase, _ route: BoardRoute, _ looks: Look...,
-        holding hidden: [(Field, String)] = [], about title: String? = nil
+        holding hidden: [(Field, String)] = [], about title: String? = nil, on day: Phrase? = nil
     ) -> HTML {
-        form(route, holding: hidden) {
+        let said: Phrase = title.map { "\(phrase): \($0)" } ?? phrase
+        return form(route, holding: hidden) {
             element(
-                .button, .look(looks),
-                .said(title.map { "\(phrase): \($0)" } ?? phrase)
+                .button, .look(looks), .said(day.map { "\(said), \($0)" } ?? said)
             ) { phrase }
         }
     }

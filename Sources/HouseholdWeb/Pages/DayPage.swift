@@ -174,7 +174,8 @@ extension Visit {
         let isSettled = chore.approvedBy != nil || chore.approvedAfter != nil
         guard chore.state != .open, !isChild || !isSettled else { return HTML() }
         return button(
-            "Take back", .takeBack, .quiet, holding: chore.reference, about: chore.title)
+            "Take back", .takeBack, .quiet, holding: chore.reference, about: chore.title,
+            on: otherDay(of: chore))
     }
 
     /// What is read of that which is kept here until home can be reached.
@@ -211,10 +212,19 @@ extension Visit {
         ])
     }
 
+    /// The day of what was done ahead or late, by which it is told apart from the same of today.
+    private func otherDay(of chore: ChoreView) -> Phrase? {
+        guard chore.doneBy != nil, chore.week == nil, let day = chore.due?.day, day != home.today
+        else { return nil }
+        return home.nearDate(day)
+    }
+
     /// When a chore is due, or how far it has come; of what a child has missed nobody speaks.
     private func when(_ chore: ChoreView) -> Phrase? {
         if chore.state == .missed, isChild { return nil }
-        if let word = chore.state.word(forWhoAnswers: false) { return word }
+        if let word = chore.state.word(forWhoAnswers: false) {
+            return otherDay(of: chore).map { "\(word), for \($0)" } ?? word
+        }
         if let excuse = chore.excuse {
             return excuse.member == account.username
                 ? "you asked to let it be" : "asks to let it be"
