@@ -158,11 +158,10 @@ extension Visit {
                 Place(route: .badges, sign: "🏅", name: "Badges"), week, family,
             ]
         }
-        guard hasParentsPages else {
-            return [
-                day, week, shop, family, Place(route: .pair, sign: "🔗", name: "Pair this device"),
-            ]
-        }
+        let pair = Place(route: .pair, sign: "🔗", name: "Pair this device")
+        // The other pages are for the family, and refused.
+        guard !isHelper else { return hasParentsPages ? [day, family] : [day, family, pair] }
+        guard hasParentsPages else { return [day, week, shop, family, pair] }
         let answers = Place(route: .answers, sign: "👍", name: "Your OK")
         let add = Place(route: .add, sign: "➕", name: "Add")
         return plans

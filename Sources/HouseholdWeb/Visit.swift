@@ -55,10 +55,13 @@ package struct Visit: Sendable {
     var isChild: Bool { account.role == .child }
 
     /// Whether the reader is a parent, or owns the household.
-    var isGuardian: Bool { account.role?.isGuardian == true }
+    package var isGuardian: Bool { account.role?.isGuardian == true }
 
     /// Whether it is looked at on a tablet that several share.
     var isAtBoard: Bool { device == .board }
+
+    /// Whether the reader is somebody who helps for a time.
+    var isHelper: Bool { account.role == .helper }
 
     /// Whether the reader would have to pair the device for themselves to do here what parents do: one on which a parent
     /// signed in once lies about like any other.
@@ -66,7 +69,7 @@ package struct Visit: Sendable {
     /// A household of which the reader may not know what it is counts as a family.
     package var needsOwnDevice: Bool {
         let isFamily = template == nil || template == .family
-        return isFamily && (isGuardian || account.role == .helper) && device == nil
+        return isFamily && (isGuardian || isHelper) && device == nil
     }
 
     /// Whether it is looked at where the reader sees more than what a device shows that lies about.

@@ -17,7 +17,7 @@ extension BoardTests {
 
         #expect(day.contains(#"aria-label="Take back: Make the bed""#))
         #expect(day.contains(#"aria-label="Take back: Make the bed, tomorrow""#))
-        #expect(day.contains("done, for tomorrow"))
+        #expect(day.contains(", for tomorrow"))
         #expect(!day.contains("for today"))
     }
 }
