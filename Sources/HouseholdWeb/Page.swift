@@ -101,10 +101,11 @@ extension Visit {
             element(.p, .look([.who])) {
                 avatar(of: account.name, among: account.username)
                 element(.span, .look([.name])) { stored(account.name) }
-                if let balance, isChild || balance != 0 {
+                if let toSpend, isChild || toSpend != 0 || jar != 0 {
                     element(.span, .look([.points])) {
                         picture("★")
-                        balance.inPoints
+                        toSpend.inPoints
+                        if jar > 0 { " + " as Phrase + "\(jar) in the jar" }
                     }
                 }
             }

@@ -11,7 +11,8 @@ package struct Visit: Sendable {
     /// The language that is spoken.
     package let language: Language
     let people: [Asker.Person]
-    let balance: Int?
+    let toSpend: Int?
+    let jar: Int
     let unread: Int?
     /// At what it is looked at that is paired with the household, if anything is.
     private let device: Device.Kind?
@@ -40,7 +41,8 @@ package struct Visit: Sendable {
         self.language = own.settings[.language].flatMap(Language.init(tag:)) ?? language
         home = HouseholdText(of: asker.home, at: now)
         people = asker.home?.people ?? []
-        balance = asker.balance
+        toSpend = asker.toSpend
+        jar = asker.jar ?? 0
         unread = asker.unread
         device = asker.device
         template = asker.home?.template

@@ -65,6 +65,19 @@ struct OfferTests {
         #expect(sent == told.text && sent.withoutAdvice.source == news)
     }
 
+    @Test("has what was promised for it wait with its points for an OK")
+    func waitsWithThanks() async throws {
+        try await family.settle(.approval(.always), as: .anna)
+        try await offer(for: 4)
+        try await family.perform(TakeOverChore(2), as: .max)
+        try await family.complete(2, as: .max)
+
+        #expect(try await family.ask(ShowPoints(), as: .max).pending == 3 + 4)
+        try await family.perform(ApproveChore(2), as: .anna)
+        let points = try await family.ask(ShowPoints(), as: .max)
+        #expect((points.pending, points.balance) == (0, 3 + 4))
+    }
+
     @Test("is taken over once, whoever says so again")
     func isTakenOverOnce() async throws {
         try await offer(for: 2)
