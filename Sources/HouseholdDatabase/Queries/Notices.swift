@@ -60,8 +60,9 @@ extension Facts {
             n.occurrence_id, n.points_before, n.points_after, n.from_day, n.ends_at, e.money,
             e.currency, e.other_id, e.due_on, CASE WHEN n.kind = 'chore-offered' THEN (
                 SELECT o.offered_points FROM occurrence o
-                WHERE o.household_id = n.household_id AND o.chore_id = n.chore_id
-                    AND o.offered_to = n.member_id AND o.offered_at = n.at) END AS thanks,
+                WHERE o.household_id = n.household_id AND o.offered_by = n.by_id
+                    AND o.offered_at = n.at AND o.offered_to = n.member_id
+                    AND o.chore_id = n.chore_id) END AS thanks,
             EXISTS (
                 SELECT 1 FROM ledger h WHERE
         """
