@@ -74,5 +74,12 @@ extension BoardTests {
         for path in ["/day/offer", "/day/offer/no"] {
             #expect(try act(tablet, path, [("chore", "3")]).status == 403, "\(path)")
         }
+        #expect(try act(tablet, "/out", []).status == 303)
+
+        let offered = try server.visitor.run(["chore", "offer", "1", "--to", "anna"], as: "mia")
+        #expect(offered.exit == 0, "\(offered)")
+        #expect(try tablet.enter("Anna", Server.password)["location"] == "/day")
+        let own = try tablet.get("/day").body
+        #expect(own.contains("Answer on a device of your own.") && !own.contains("/day/offer"))
     }
 }

@@ -135,7 +135,9 @@ extension Visit {
                 if isAtBoard {
                     element(
                         .p, .look([.facts]),
-                        saying: "Answer on a device of your own, or ask a parent.")
+                        saying: isGuardian
+                            ? "Answer on a device of your own."
+                            : "Answer on a device of your own, or ask a parent.")
                 }
             }
             // What a shared tablet lets nobody do is not offered there.
