@@ -29,6 +29,8 @@ package enum BoardRoute: String, CaseIterable, Sendable {
     case takeBack = "/day/undo"
     case check = "/day/step"
     case claim = "/day/take"
+    case takeOver = "/day/offer"
+    case refuseOffer = "/day/offer/no"
     case readNotices = "/day/read"
     case ask = "/shop/ask"
     case withdraw = "/shop/withdraw"
@@ -71,6 +73,8 @@ package enum Field: String, CaseIterable, Sendable {
     case request
     case name, password, key, chore, day, person, step, ticked, number, reason, points, title,
         repeats, line, reading
+    /// That something is meant once more.
+    case again
     /// What was done before, in an address.
     case told
 }
@@ -96,10 +100,10 @@ extension BoardRoute {
         case .home, .day, .goal, .shop, .badges, .money, .answers, .week, .family, .offline:
             .page
         case .signIn, .who, .key, .pair, .add: .form
-        case .signOut, .join, .fetch, .complete, .takeBack, .check, .claim, .readNotices, .ask,
-            .withdraw, .wish, .retractWish, .save, .stopSaving, .putAside, .takeOut, .approve,
-            .sendBack, .excuse, .accept, .decline, .grant, .refuse, .deliver, .priceWish,
-            .refuseWish, .line:
+        case .signOut, .join, .fetch, .complete, .takeBack, .check, .claim, .takeOver,
+            .refuseOffer, .readNotices, .ask, .withdraw, .wish, .retractWish, .save, .stopSaving,
+            .putAside, .takeOut, .approve, .sendBack, .excuse, .accept, .decline, .grant, .refuse,
+            .deliver, .priceWish, .refuseWish, .line:
             .deed
         case .look, .script, .keys, .queue, .worker, .icon, .manifest: .asset
         case .events: .events
@@ -120,8 +124,9 @@ extension BoardRoute {
             true
         case .home, .signIn, .signOut, .who, .key, .join, .pair, .fetch, .day, .goal, .shop,
             .badges, .money, .week, .family, .offline, .complete, .takeBack, .check, .claim,
-            .readNotices, .ask, .withdraw, .wish, .retractWish, .save, .stopSaving, .putAside,
-            .takeOut, .events, .look, .script, .keys, .queue, .worker, .icon, .manifest:
+            .takeOver, .refuseOffer, .readNotices, .ask, .withdraw, .wish, .retractWish, .save,
+            .stopSaving, .putAside, .takeOut, .events, .look, .script, .keys, .queue, .worker,
+            .icon, .manifest:
             false
         }
     }

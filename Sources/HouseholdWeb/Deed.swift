@@ -64,6 +64,9 @@ extension Deed {
             self.init(CompleteChore(number, on: day), on: .day, .done, done: number)
         case .takeBack: self.init(UndoChore(number, on: day), on: .day, .undone)
         case .claim: self.init(ClaimChore(number), on: .day, .taken)
+        case .takeOver: self.init(TakeOverChore(number), on: .day, .taken)
+        case .refuseOffer:
+            self.init(RefuseOffer(number, because: reason), on: .day, .turnedDown)
         case .check:
             guard let step = fields.count(.step) else { return nil }
             self.init(

@@ -101,10 +101,11 @@ extension Visit {
             element(.p, .look([.who])) {
                 avatar(of: account.name, among: account.username)
                 element(.span, .look([.name])) { stored(account.name) }
-                if let balance, isChild || balance != 0 {
+                if let toSpend, isChild || toSpend != 0 || jar != 0 {
                     element(.span, .look([.points])) {
                         picture("★")
-                        balance.inPoints
+                        toSpend.inPoints
+                        if jar > 0 { " + " as Phrase + "\(jar) in the jar" }
                     }
                 }
             }
@@ -158,11 +159,10 @@ extension Visit {
                 Place(route: .badges, sign: "🏅", name: "Badges"), week, family,
             ]
         }
-        guard hasParentsPages else {
-            return [
-                day, week, shop, family, Place(route: .pair, sign: "🔗", name: "Pair this device"),
-            ]
-        }
+        let pair = Place(route: .pair, sign: "🔗", name: "Pair this device")
+        // The other pages are for the family, and refused.
+        guard !isHelper else { return hasParentsPages ? [day, family] : [day, family, pair] }
+        guard hasParentsPages else { return [day, week, shop, family, pair] }
         let answers = Place(route: .answers, sign: "👍", name: "Your OK")
         let add = Place(route: .add, sign: "➕", name: "Add")
         return plans

@@ -6,7 +6,7 @@ package enum Told: String, CaseIterable, Sendable {
     case done, taken, undone, ticked, asked, withdrawn, saving, saved, approved, again, excused,
         accepted
     case declined, granted, refused, given, added, wished, retracted, priced, wishRefused
-    case putAside, takenOut
+    case putAside, takenOut, turnedDown
 
     var phrase: Phrase {
         switch self {
@@ -33,6 +33,7 @@ package enum Told: String, CaseIterable, Sendable {
         case .wishRefused: "The wish was not granted this time."
         case .putAside: "That is in your jar now."
         case .takenOut: "You can spend that again."
+        case .turnedDown: "You said no. Whoever offers it hears that."
         }
     }
 }

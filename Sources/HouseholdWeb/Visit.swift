@@ -11,7 +11,8 @@ package struct Visit: Sendable {
     /// The language that is spoken.
     package let language: Language
     let people: [Asker.Person]
-    let balance: Int?
+    let toSpend: Int?
+    let jar: Int
     let unread: Int?
     /// At what it is looked at that is paired with the household, if anything is.
     private let device: Device.Kind?
@@ -40,7 +41,8 @@ package struct Visit: Sendable {
         self.language = own.settings[.language].flatMap(Language.init(tag:)) ?? language
         home = HouseholdText(of: asker.home, at: now)
         people = asker.home?.people ?? []
-        balance = asker.balance
+        toSpend = asker.toSpend
+        jar = asker.jar ?? 0
         unread = asker.unread
         device = asker.device
         template = asker.home?.template
@@ -55,10 +57,13 @@ package struct Visit: Sendable {
     var isChild: Bool { account.role == .child }
 
     /// Whether the reader is a parent, or owns the household.
-    var isGuardian: Bool { account.role?.isGuardian == true }
+    package var isGuardian: Bool { account.role?.isGuardian == true }
 
     /// Whether it is looked at on a tablet that several share.
     var isAtBoard: Bool { device == .board }
+
+    /// Whether the reader is somebody who helps for a time.
+    var isHelper: Bool { account.role == .helper }
 
     /// Whether the reader would have to pair the device for themselves to do here what parents do: one on which a parent
     /// signed in once lies about like any other.
@@ -66,7 +71,7 @@ package struct Visit: Sendable {
     /// A household of which the reader may not know what it is counts as a family.
     package var needsOwnDevice: Bool {
         let isFamily = template == nil || template == .family
-        return isFamily && (isGuardian || account.role == .helper) && device == nil
+        return isFamily && (isGuardian || isHelper) && device == nil
     }
 
     /// Whether it is looked at where the reader sees more than what a device shows that lies about.
@@ -143,12 +148,12 @@ package struct Visit: Sendable {
     /// A form of one button.
     func button(
         _ phrase: Phrase, _ route: BoardRoute, _ looks: Look...,
-        holding hidden: [(Field, String)] = [], about title: String? = nil
+        holding hidden: [(Field, String)] = [], about title: String? = nil, on day: Phrase? = nil
     ) -> HTML {
-        form(route, holding: hidden) {
+        let said: Phrase = title.map { "\(phrase): \($0)" } ?? phrase
+        return form(route, holding: hidden) {
             element(
-                .button, .look(looks),
-                .said(title.map { "\(phrase): \($0)" } ?? phrase)
+                .button, .look(looks), .said(day.map { "\(said), \($0)" } ?? said)
             ) { phrase }
         }
     }

@@ -86,7 +86,7 @@
                 #expect(quicker.exit == 0, "\(quicker)")
                 try home.open()
                 try await mia.sees(
-                    "Water the plants: Max has already done chore", in: "main .problem")
+                    "Max has already done \"Water the plants\".", in: "main .problem")
                 try await mia.keeps(0)
                 let points = try home.answer(to: "points", of: .mia)
                 #expect(points.contains("You have 8 points to spend"), "\(points)")

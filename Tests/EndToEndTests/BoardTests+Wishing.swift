@@ -96,7 +96,9 @@ extension BoardTests {
             let saved = try act(browser, "/goal/jar", [("points", "2")], request: again)
             #expect(saved["location"] == "/goal?told=putAside", "\(saved)")
         }
-        #expect(try browser.get("/goal").body.contains("In the jar: 2 points."))
+        let saved = try browser.get("/goal").body
+        #expect(saved.contains("In the jar: 2 points."))
+        #expect(saved.contains("1 point + 2 in the jar"))
         for (path, points, status) in [
             ("/goal/jar", "2", 409), ("/goal/jar", "x", 422), ("/goal/jar/out", "3", 409),
         ] {

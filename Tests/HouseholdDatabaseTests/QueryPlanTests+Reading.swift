@@ -74,6 +74,7 @@ extension QueryPlanTests {
         let household = home.household.id
         _ = try facts.pointsSummary(of: home.mia.id, in: household)
         _ = try facts.pendingPoints(of: home.mia.id, in: household)
+        _ = try facts.pendingThanks(of: home.mia.id, in: household)
         _ = try facts.earned(by: home.mia.id, in: household, from: .someday, until: .someday)
         _ = try facts.entries(of: home.mia.id, in: household, limit: 5)
         let second = Instant.someday ..< .distantFuture

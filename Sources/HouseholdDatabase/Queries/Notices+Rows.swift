@@ -58,7 +58,8 @@ extension Facts {
         .news(
             Notice.News(
                 matter, by: try row.id("by_id"), reason: try row.optionalPersonText("reason"),
-                terms: try terms(row)))
+                terms: try terms(row),
+                thanks: try row.optionalInteger("thanks").flatMap { ChoreValue($0) }))
     }
 
     private static func loss(_ row: Fields) throws(StoreError) -> Notice.Loss? {

@@ -58,7 +58,12 @@ extension Facts {
         SELECT n.number, n.at, n.kind, r.number AS reward, c.number AS chore, n.badge, n.title,
             n.by_id, n.reason, n.entry, n.points, n.count, n.since, n.seen_at, c.deleted_at, n.pass_id,
             n.occurrence_id, n.points_before, n.points_after, n.from_day, n.ends_at, e.money,
-            e.currency, e.other_id, e.due_on, EXISTS (
+            e.currency, e.other_id, e.due_on, CASE WHEN n.kind = 'chore-offered' THEN (
+                SELECT o.offered_points FROM occurrence o
+                WHERE o.household_id = n.household_id AND o.offered_by = n.by_id
+                    AND o.offered_at = n.at AND o.offered_to = n.member_id
+                    AND o.chore_id = n.chore_id) END AS thanks,
+            EXISTS (
                 SELECT 1 FROM ledger h WHERE
         """
 

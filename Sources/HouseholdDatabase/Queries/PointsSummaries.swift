@@ -73,6 +73,21 @@ extension Facts {
         ) { row throws(StoreError) in try row.integer("points") } ?? 0
     }
 
+    /// What was promised the member for taking over what waits for a parent's OK.
+    package func pendingThanks(
+        of member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> Int {
+        try connection.first(
+            """
+            SELECT coalesce(sum(o.offered_points), 0) AS points FROM completion m
+            JOIN occurrence o ON o.household_id = m.household_id AND o.id = m.occurrence_id
+            WHERE m.household_id = ? AND m.doer_id = ? AND m.state = 'waiting'
+                AND m.undone_at IS NULL AND o.offered_to = m.doer_id
+                AND o.taken_over_at IS NOT NULL
+            """, [household.blob, member.blob]
+        ) { row throws(StoreError) in try row.integer("points") } ?? 0
+    }
+
     /// How many of the points that wait for an OK are for private chores.
     package func pendingInPrivate(
         of member: Member.ID, in household: Household.ID

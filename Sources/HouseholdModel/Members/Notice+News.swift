@@ -40,13 +40,19 @@ extension Notice {
         package let reason: Note?
         /// For how many points it was to be had, and will be, where that is what is told.
         package let terms: NewTerms?
+        /// What whoever offers a chore gives for it, as long as they do.
+        package let thanks: ChoreValue?
 
         /// Creates news.
-        package init(_ matter: Matter, by: Member.ID, reason: Note?, terms: NewTerms? = nil) {
+        package init(
+            _ matter: Matter, by: Member.ID, reason: Note?, terms: NewTerms? = nil,
+            thanks: ChoreValue? = nil
+        ) {
             self.matter = matter
             self.by = by
             self.reason = reason
             self.terms = terms
+            self.thanks = thanks
         }
     }
 

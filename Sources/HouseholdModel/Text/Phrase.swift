@@ -27,6 +27,8 @@ package struct Phrase: Hashable, Sendable {
         package let key: String
         /// What stands in its places.
         package let arguments: [Argument]
+        /// Whether it says what to type, which is of use only where lines are.
+        fileprivate(set) var isAdvice: Bool?
     }
 
     /// The messages, one behind the other.
@@ -130,6 +132,20 @@ extension Phrase {
     package static func += (left: inout Phrase, right: Phrase) {
         left.messages += right.messages
     }
+
+    /// The phrase with a sentence behind it that says what to type.
+    package func typing(_ advice: Phrase) -> Phrase {
+        var sentence: Phrase = " " + advice
+        for place in sentence.messages.indices { sentence.messages[place].isAdvice = true }
+        return self + sentence
+    }
+
+    /// What it says to those, too, who type no lines.
+    package var withoutAdvice: Phrase {
+        var phrase = self
+        phrase.messages.removeAll { $0.isAdvice == true }
+        return phrase
+    }
 }
 
 // MARK: - How it looks
@@ -166,7 +182,8 @@ extension Phrase {
         var phrase = self
         phrase.messages = messages.map { message in
             Message(
-                key: message.key, arguments: message.arguments.map { $0.changingTexts(change) })
+                key: message.key, arguments: message.arguments.map { $0.changingTexts(change) },
+                isAdvice: message.isAdvice)
         }
         return phrase
     }

@@ -40,13 +40,14 @@
                 return Self.answer(.badRequest)
             }
             if route == .signOut { return await signOut(asked, request) }
-            var page = BoardRoute.day
+            var (page, reader): (BoardRoute, Visit?) = (.day, nil)
             do throws(ServiceError) {
                 let asker = try await gate.asker(of: asked.caller)
                 page = route.page
                 // The rules refuse others; a parent's own session they can't tell from one at a prompt. A line is only read
                 // for whoever has the page.
                 let visit = try visit(of: asker, asked)
+                reader = visit
                 let isHere = route == .line ? visit.has(route) : !visit.needsOwnDevice
                 guard !route.isParents || isHere else {
                     return await self.page(at: page, as: Sheet(for: asked))
@@ -55,14 +56,28 @@
                 guard let deed = try Deed(at: route, fields, today: today(asker)) else {
                     return Self.answer(.badRequest)
                 }
+                if let question = try await question(before: deed, fields, asked, visit, request) {
+                    return question
+                }
                 try await perform(deed.operation, as: asked.caller, request)
                 surroundings.changed()
                 return Self.redirect(to: deed.page, telling: deed.told, of: deed.done)
             } catch {
-                let sheet = Sheet(
-                    for: asked, problem: PageProblem(error), draft: NewChore(fields))
+                let problem = await problem(error, to: reader, asked)
+                let sheet = Sheet(for: asked, problem: problem, draft: NewChore(fields))
                 return await self.page(at: page, as: sheet)
             }
+        }
+
+        /// Why a deed was not done, with the title of a chore where that says its number and whoever asks may know it.
+        private func problem(
+            _ error: ServiceError, to reader: Visit?, _ asked: BoardRequest
+        ) async -> PageProblem {
+            guard case .chore(.doneByOther(let number, let name)) = error,
+                let chore = try? await gate.perform(ShowChore(number), as: asked.caller).output
+            else { return PageProblem(error, to: reader) }
+            Problems.note(error)
+            return PageProblem(doneBy: name, chore.title)
         }
 
         /// Says how a line was understood that stands in a form, or adds what was meant by it.

@@ -54,7 +54,7 @@
                 let html = signInPage(in: asked.language, problem: error.explanation.message)
                 return Self.answer(html, in: asked.language, status: error.status)
             }
-            let html = problemPage(error.explanation.message, at: route, for: visit)
+            let html = problemPage(error.message(to: visit), at: route, for: visit)
             return Self.answer(html, in: visit.language, status: error.status)
         }
 

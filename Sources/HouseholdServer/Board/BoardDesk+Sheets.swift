@@ -85,7 +85,7 @@
         private func day(_ sheet: Sheet) async throws(ServiceError) -> Written {
             let (found, _, visit) = try await ask(
                 ListChores(.today), ShowGoal(), ListNotices(unread: true), ListChores(.open),
-                for: sheet)
+                ListChores(.offered), for: sheet)
             let chores = try found.0.get()
             let open = ((try? found.3.get()) ?? []).filter { $0.state == .open }
             let today = Set(chores.map(\.number))
@@ -97,7 +97,7 @@
                         && !today.contains(chore.number)
             }
             let html = dayPage(
-                chores, anyTime: anyTime,
+                chores, anyTime: anyTime, offers: (try? found.4.get()) ?? [],
                 goal: try? found.1.get(), news: (try? found.2.get()) ?? [], done: sheet.done,
                 told: sheet.told == .done ? nil : sheet.told, problem: sheet.problem, for: visit)
             return (html, visit)

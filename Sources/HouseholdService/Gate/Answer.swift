@@ -17,8 +17,10 @@ package struct Asker: Codable, Sendable {
     package let own: OwnAccount?
     /// The household, for its members.
     package private(set) var home: Home?
-    /// The points that can be spent.
-    package private(set) var balance: Int?
+    /// The points that can be spent; less than none where the balance is.
+    package private(set) var toSpend: Int?
+    /// Those that are in the jar for a goal besides.
+    package private(set) var jar: Int?
     /// How much there is that was not told yet.
     package private(set) var unread: Int?
     /// At what it was asked that is paired with the household, if anything is.
@@ -69,13 +71,14 @@ package struct Asker: Codable, Sendable {
     }
 
     init(
-        _ own: OwnAccount?, home: Home? = nil, balance: Int? = nil, unread: Int? = nil,
-        at device: Device.Kind? = nil
+        _ own: OwnAccount?, home: Home? = nil, purse: (toSpend: Int, jar: Int)? = nil,
+        unread: Int? = nil, at device: Device.Kind? = nil
     ) {
         self.device = device
         self.own = own
         self.home = home
-        self.balance = balance
+        toSpend = purse?.toSpend
+        jar = purse?.jar
         self.unread = unread
     }
 }

@@ -54,8 +54,8 @@ extension Gate {
             ? judge.allows(.viewDetails, on: member.reference) ? .all : .open : nil
         return Asker(
             own, home: isHomeSeen ? Asker.Home(home) : nil,
-            balance: try found {
-                try counted.map { try facts.balance(of: member, counting: $0) }
+            purse: try found {
+                try counted.map { try facts.purse(of: member, in: home, counting: $0) }
             },
             unread: try found {
                 isTold

@@ -60,7 +60,8 @@ extension Notice.News {
         case .set(let money, let rhythm):
             "\(who) set your allowance: \(money.phrase) \(dates: rhythm)."
         case .ended: "\(who) ended your allowance. What you are owed stays."
-        case .changed: "\(who) has changed your allowance. See: money allowance"
+        case .changed:
+            Phrase("\(who) has changed your allowance.").typing("See: money allowance")
         }
     }
 
@@ -70,7 +71,7 @@ extension Notice.News {
         case .lowered(let rate): text(rate, by: who)
         case .afterAll(let rate):
             "Points are worth \(rate.money.phrase) for every \(rate.points.inPoints) after all."
-        case nil: "\(who) changed what points are worth. See: money rate"
+        case nil: Phrase("\(who) changed what points are worth.").typing("See: money rate")
         }
     }
 

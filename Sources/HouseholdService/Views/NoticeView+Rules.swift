@@ -11,7 +11,7 @@ extension Notice.News {
             comingText(rule, on: calendar.zone.day(at: start), calendar.today)
         case (_?, _):
             rule.map { "There is a new house rule now: \($0)" }
-                ?? "Other house rules hold now. Read them: rules read"
+                ?? Phrase("Other house rules hold now.").typing(Self.readRules)
         case (nil, let reason?):
             rule.map {
                 "\(who) set a house rule that holds at once (\"\($0)\"): \(reason.text)"
@@ -43,17 +43,18 @@ extension Notice.News {
         }
         guard let start, start > calendar.instant else {
             return rule.map { "Until \(until) there is a house rule on trial: \($0)" }
-                ?? "Until \(until) other house rules are on trial. Read them: rules read"
+                ?? Phrase("Until \(until) other house rules are on trial.").typing(Self.readRules)
         }
         let from = moment(start, calendar.zone.day(at: start), in: calendar.zone)
         return rule.map {
             "From \(from) until \(until) there is a house rule on trial: \($0)"
         }
-            ?? """
-            From \(from) until \(until) other house rules are on trial. \
-            Read them: rules show --coming
-            """
+            ?? Phrase("From \(from) until \(until) other house rules are on trial.")
+            .typing(Self.showComing)
     }
+
+    private static let readRules: Phrase = "Read them: rules read"
+    private static let showComing: Phrase = "Read them: rules show --coming"
 
     /// The day of a moment that is midnight; where it is none, as the household has another zone since, with the hour.
     private func moment(_ moment: Instant, _ day: Day, in zone: Zone) -> Phrase {
@@ -67,13 +68,13 @@ extension Notice.News {
     private func comingText(_ rule: Phrase?, on day: Day, _ today: Day) -> Phrase {
         if day == today.adding(days: 1) {
             rule.map { "From tomorrow on there is a new house rule: \($0)" }
-                ?? "From tomorrow on other house rules hold. Read them: rules show --coming"
+                ?? Phrase("From tomorrow on other house rules hold.").typing(Self.showComing)
         } else if day > today {
             rule.map { "From \(day.dated) on there is a new house rule: \($0)" }
-                ?? "From \(day.dated) on other house rules hold. Read them: rules show --coming"
+                ?? Phrase("From \(day.dated) on other house rules hold.").typing(Self.showComing)
         } else {
             rule.map { "Later today there is a new house rule: \($0)" }
-                ?? "Later today other house rules hold. Read them: rules show --coming"
+                ?? Phrase("Later today other house rules hold.").typing(Self.showComing)
         }
     }
 }

@@ -11,7 +11,9 @@ extension SettingNews {
 extension Notice.News {
     /// What children are told of a setting that takes something from them or, after all, does not.
     func text(_ news: SettingNews?, by who: String, on today: Day) -> Phrase {
-        guard let news else { return "\(who) has changed a setting. See: household settings" }
+        guard let news else {
+            return Phrase("\(who) has changed a setting.").typing("See: household settings")
+        }
         let what = news.setting.words
         return switch (news.start, reason) {
         case (.afterAll, _): "It is as it was, after all: \(what)"

@@ -107,7 +107,9 @@ extension NoticeView {
 
     /// That a week is over.
     init(ofWeek notice: Notice) {
-        self.init(notice, kind: .weekOver, text: "The week is over. How it went: stats")
+        self.init(
+            notice, kind: .weekOver,
+            text: Phrase("The week is over.").typing("How it went: stats"))
     }
 
     /// That a helper's pass is over, and what came of it.
@@ -239,16 +241,27 @@ extension Notice.News {
         case .unseen: "\"\(title.text)\" counts now, since nobody looked at it in time."
         case .sentBack: "Almost! \(who) sent back \"\(title.text)\"\(why)"
         case .offered:
-            "\(who) offers you \"\(title.text)\". Answer with: chore take-over \(number), or chore refuse \(number)"
+            offer(of: title, by: who).typing(
+                "Answer with: chore take-over \(number), or chore refuse \(number)")
         case .takenOver: "\(who) takes over \"\(title.text)\" from you this time."
         case .turnedDown: "\(who) does not take over \"\(title.text)\"\(why)"
         case .handedBack: "\(who) opened \"\(title.text)\" to all again\(why)"
         case .givenAway: "\(who) gave \"\(title.text)\" to somebody else\(why)"
         case .mustDo: "\(who) made \"\(title.text)\" a must-do\(why)"
         case .noMustDo: "\"\(title.text)\" is no must-do after all."
-        case .reminded: "\(who) reminds you of \"\(title.text)\". Done with it? done \(number)"
+        case .reminded:
+            Phrase("\(who) reminds you of \"\(title.text)\".")
+                .typing("Done with it? done \(number)")
         case .lessened: worthText(by: who, about: title, on: today)
         }
+    }
+
+    /// What somebody would hand on, and with how many points of their own.
+    private func offer(of title: Title, by who: String) -> Phrase {
+        guard let points = thanks?.points, points > 0 else {
+            return "\(who) offers you \"\(title.text)\"."
+        }
+        return "\(who) offers you \"\(title.text)\" and \(points.inPoints)."
     }
 
     private func text(_ loss: Notice.Loss, by who: String, about title: Title) -> Phrase {
@@ -268,15 +281,21 @@ extension Notice.News {
         case .declined: "\(who) said no to \"\(title.text)\"\(ending) The points are back."
         case .delivered: "\(who) handed over \"\(title.text)\". Enjoy!"
         case .priced:
-            "Your wish \"\(title.text)\" is in the shop now, by \(who). What it costs: reward show \(number)"
+            Phrase("Your wish \"\(title.text)\" is in the shop now, by \(who).")
+                .typing("What it costs: reward show \(number)")
         case .lessened: priceText(by: who, about: title, on: today)
-        case .goalSet: "\(who) set what you save for: \"\(title.text)\". See: goal show"
+        case .goalSet:
+            Phrase("\(who) set what you save for: \"\(title.text)\".").typing(Self.showGoal)
         case .goalCleared:
-            "\(who) ended your saving for \"\(title.text)\". The points stay yours. See: goal show"
+            Phrase("\(who) ended your saving for \"\(title.text)\". The points stay yours.")
+                .typing(Self.showGoal)
         case .jarChanged:
-            "\(who) changed how much is in your jar for \"\(title.text)\". See: goal show"
+            Phrase("\(who) changed how much is in your jar for \"\(title.text)\".")
+                .typing(Self.showGoal)
         }
     }
+
+    private static let showGoal: Phrase = "See: goal show"
 
     private func text(_ news: Notice.WishNews, by who: String, about title: Title) -> Phrase {
         switch news {
@@ -292,7 +311,9 @@ extension Notice.News {
         let amount = abs(points).inPoints
         return switch news {
         case .given: "\(who) gave you \(amount)\(ending)"
-        case .taken: "\(who) took \(amount)\(ending) If that is wrong: points appeal \(entry)"
+        case .taken:
+            Phrase("\(who) took \(amount)\(ending)")
+                .typing("If that is wrong: points appeal \(entry)")
         case .reversed where points > 0: "\(who) took back the bonus of \(amount)\(ending)"
         case .reversed: "\(who) gave \(amount) back\(ending)"
         case .upheld: "\(who) keeps to the deduction of \(amount)\(ending)"

@@ -216,8 +216,12 @@ struct ShellSession {
             return presenter.text(isOneOfSeveral ? "\(who), \(household): " : "\(who): ").plain
         }
         guard account.role == .child else { return TerminalText("\(household) # ").plain }
-        guard let points = await session.asker()?.balance else { return "\(account.username) > " }
-        return presenter.text("\(account.username) (\(points) pts) > ").plain
+        let asker = await session.asker()
+        guard let points = asker?.toSpend else { return "\(account.username) > " }
+        guard let jar = asker?.jar, jar > 0 else {
+            return presenter.text("\(account.username) (\(points) pts) > ").plain
+        }
+        return presenter.text("\(account.username) (\(points) pts, \(jar) in the jar) > ").plain
     }
 
     /// Tells what the person reached, and was answered, while away, once.

@@ -69,7 +69,8 @@ const problemOf = (page, deed, titles) => {
   told.className = "problem";
   told.setAttribute("role", "alert");
   const title = titles.get(new URLSearchParams(deed.fields).get("chore"));
-  told.textContent = [title, problem?.textContent].filter(Boolean).join(": ");
+  const why = problem?.textContent;
+  told.textContent = title && why?.includes(title) ? why : [title, why].filter(Boolean).join(": ");
   return told;
 };
 

@@ -7,6 +7,7 @@ import HouseholdWords
 /// - Parameters:
 ///   - chores: Today's chores as whoever looks sees them.
 ///   - anyTime: Those that are open and due on no day, or on any of this week.
+///   - offers: What others would hand on to the reader.
 ///   - goal: What a child saves for.
 ///   - news: What a child was not told yet.
 ///   - done: The chore that was done on the page before.
@@ -15,17 +16,19 @@ import HouseholdWords
 ///   - visit: Who looks.
 /// - Returns: The page.
 package func dayPage(
-    _ chores: [ChoreView], anyTime: [ChoreView] = [], goal: GoalView?, news: [NoticeView] = [],
-    done: Number? = nil, told: Told? = nil, problem: Phrase? = nil, for visit: Visit
+    _ chores: [ChoreView], anyTime: [ChoreView] = [], offers: [ChoreView] = [], goal: GoalView?,
+    news: [NoticeView] = [], done: Number? = nil, told: Told? = nil, problem: Phrase? = nil,
+    for visit: Visit
 ) -> HTML {
-    let day = DayList(chores, visit)
+    let day = DayList(chores, offers, visit)
     return Page("Today", at: .day, for: visit, told: told?.phrase, problem: problem) {
         element(.h1) { visit.home.greeting(visit.account.name) }
         if let done { visit.celebration(of: done, in: chores) }
         visit.card(
             of: news.filter { news in
-                !chores.contains { $0.number == news.chore && $0.state == .open }
+                !(chores + offers).contains { $0.number == news.chore && $0.state == .open }
             })
+        visit.section("Offered to you", offers) { visit.offerCard(of: $0) }
         if !day.own.isEmpty {
             element(.p, .look([.facts])) {
                 "\(day.finished.count) of \(day.own.count) done."
@@ -61,12 +64,15 @@ private struct DayList {
     let anyones: [ChoreView]
     let others: [ChoreView]
 
-    init(_ chores: [ChoreView], _ visit: Visit) {
+    init(_ chores: [ChoreView], _ offers: [ChoreView], _ visit: Visit) {
         own = chores.filter { visit.owns($0) }
         finished = own.filter { $0.state == .done || $0.state == .waiting }
         open = own.filter { $0.state == .open }
         anyones = chores.filter { visit.mayTake($0) }
-        others = chores.filter { !visit.owns($0) && !visit.mayTake($0) }
+        others = chores.filter { chore in
+            !visit.owns(chore) && !visit.mayTake(chore)
+                && !offers.contains { $0.number == chore.number && $0.due == chore.due }
+        }
     }
 }
 
@@ -118,6 +124,43 @@ extension Visit {
         }
     }
 
+    /// What somebody would hand on to the reader, with a button for each answer.
+    fileprivate func offerCard(of chore: ChoreView) -> HTML {
+        element(.li, .look([.card, .chore])) {
+            element(.p, .look([.sign])) { picture(chore.picture) }
+            element(.article) {
+                element(.h3, .look([.title])) { stored(chore.title) }
+                element(.p, .look([.facts])) { facts(of: chore) }
+                if let offer = chore.offer { element(.p) { words(of: offer) } }
+                if isAtBoard {
+                    element(
+                        .p, .look([.facts]),
+                        saying: isGuardian
+                            ? "Answer on a device of your own."
+                            : "Answer on a device of your own, or ask a parent.")
+                }
+            }
+            // What a shared tablet lets nobody do is not offered there.
+            if !isAtBoard {
+                element(.article, .look([.buttons])) {
+                    let number = [(Field.chore, "\(chore.number)")]
+                    button(
+                        "I take it over", .takeOver, .primary, holding: number,
+                        about: chore.title)
+                    button(
+                        "No, thanks", .refuseOffer, .quiet, holding: number, about: chore.title)
+                }
+            }
+        }
+    }
+
+    private func words(of offer: ChoreView.Offer) -> Phrase {
+        let who = home.name(offer.by)
+        return offer.points == 0
+            ? "\(who) would like you to take this over."
+            : "\(who) would like you to take this over, and gives you \(offer.points.inPoints) for it."
+    }
+
     private func buttons(of chore: ChoreView) -> HTML {
         if chore.state == .open, chore.excuse == nil {
             let done = button(
@@ -133,7 +176,8 @@ extension Visit {
         let isSettled = chore.approvedBy != nil || chore.approvedAfter != nil
         guard chore.state != .open, !isChild || !isSettled else { return HTML() }
         return button(
-            "Take back", .takeBack, .quiet, holding: chore.reference, about: chore.title)
+            "Take back", .takeBack, .quiet, holding: chore.reference, about: chore.title,
+            on: otherDay(of: chore))
     }
 
     /// What is read of that which is kept here until home can be reached.
@@ -170,10 +214,19 @@ extension Visit {
         ])
     }
 
+    /// The day of what was done ahead or late, by which it is told apart from the same of today.
+    private func otherDay(of chore: ChoreView) -> Phrase? {
+        guard chore.doneBy != nil, chore.week == nil, let day = chore.due?.day, day != home.today
+        else { return nil }
+        return home.nearDate(day)
+    }
+
     /// When a chore is due, or how far it has come; of what a child has missed nobody speaks.
     private func when(_ chore: ChoreView) -> Phrase? {
         if chore.state == .missed, isChild { return nil }
-        if let word = chore.state.word(forWhoAnswers: false) { return word }
+        if let word = chore.state.word(forWhoAnswers: false) {
+            return otherDay(of: chore).map { "\(word), for \($0)" } ?? word
+        }
         if let excuse = chore.excuse {
             return excuse.member == account.username
                 ? "you asked to let it be" : "asks to let it be"
@@ -208,7 +261,7 @@ extension Visit {
                         if notice.text.isCelebration {
                             element(.span, .look([.star]), .silent) { HTML([.bare("★")]) }
                         }
-                        notice.text
+                        notice.text.withoutAdvice
                     }
                 }
             }

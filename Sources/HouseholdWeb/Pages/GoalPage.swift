@@ -8,7 +8,7 @@ package func goalPage(
     for visit: Visit
 ) -> HTML {
     let others = rewards.filter {
-        $0.state == .active && $0.number != goal?.reward && visit.progress(in: $0) != nil
+        $0.state == .active && $0.number != goal?.reward && visit.canSave(for: $0)
     }
     return Page("My goal", at: .goal, for: visit, told: told?.phrase, problem: problem) {
         element(.h1, saying: "What I save for")
@@ -40,6 +40,12 @@ extension Visit {
     /// How far the reader is towards a reward.
     func progress(in reward: RewardView) -> RewardView.Progress? {
         reward.progress.first { $0.member == account.username }
+    }
+
+    /// Whether the reader can save for a reward: not for one that comes by itself and is reached.
+    fileprivate func canSave(for reward: RewardView) -> Bool {
+        guard let own = progress(in: reward) else { return false }
+        return reward.kind == .shop || own.points < own.of
     }
 
     /// Whether points can go into the jar for a goal or out of it: not where it comes by itself, nor while it is asked for.

@@ -1,3 +1,4 @@
+import Foundation
 import HouseholdModel
 import HouseholdService
 import Policies
@@ -47,6 +48,34 @@ struct OfferTests {
         }
         #expect(try await family.complete(2, as: .max).awarded == 3)
         #expect(try await family.balances() == [10, 3])
+    }
+
+    @Test("is told with what is given for it, and what to type behind that")
+    func namesThanks() async throws {
+        try await offer(for: 2)
+
+        let told = try #require(
+            try await family.ask(ListNotices(unread: true), as: .max)
+                .first { $0.kind == .chore(.offered) })
+        let news = "Mia offers you \"Dishes\" and 2 points."
+        #expect(
+            told.text.source == news + " Answer with: chore take-over 2, or chore refuse 2")
+        #expect(told.text.withoutAdvice.source == news)
+        let sent = try JSONDecoder().decode(Phrase.self, from: JSONEncoder().encode(told.text))
+        #expect(sent == told.text && sent.withoutAdvice.source == news)
+    }
+
+    @Test("has what was promised for it wait with its points for an OK")
+    func waitsWithThanks() async throws {
+        try await family.settle(.approval(.always), as: .anna)
+        try await offer(for: 4)
+        try await family.perform(TakeOverChore(2), as: .max)
+        try await family.complete(2, as: .max)
+
+        #expect(try await family.ask(ShowPoints(), as: .max).pending == 3 + 4)
+        try await family.perform(ApproveChore(2), as: .anna)
+        let points = try await family.ask(ShowPoints(), as: .max)
+        #expect((points.pending, points.balance) == (0, 3 + 4))
     }
 
     @Test("is taken over once, whoever says so again")

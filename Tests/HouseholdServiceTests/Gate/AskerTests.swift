@@ -27,14 +27,14 @@ struct AskerTests {
     private static let hiding = [
         Hiding(
             #"forbid (principal in Role::"child", action == Action::"household.show", resource);"#
-        ) { $0.home == nil && $0.balance != nil && $0.unread != nil },
+        ) { $0.home == nil && $0.toSpend != nil && $0.unread != nil },
         Hiding(#"forbid (principal in Role::"child", action == Action::"points.show", resource);"#)
-        { $0.home != nil && $0.balance == nil && $0.unread != nil },
+        { $0.home != nil && $0.toSpend == nil && $0.unread != nil },
         Hiding(#"forbid (principal, action == Action::"notice.list", resource);"#) {
-            $0.home != nil && $0.balance != nil && $0.unread == nil
+            $0.home != nil && $0.toSpend != nil && $0.unread == nil
         },
         Hiding(#"forbid (principal in Role::"child", action == Action::"member.show", resource);"#)
-        { $0.home != nil && $0.balance == nil && $0.unread == nil },
+        { $0.home != nil && $0.toSpend == nil && $0.unread == nil },
     ]
 
     @Test("is told nothing that the same person is not told who asks for it, and all of that")
@@ -43,7 +43,7 @@ struct AskerTests {
 
         for person in Person.allCases { try await compare(person) }
         let mia = try await asker(.mia)
-        #expect(mia.balance == 5)
+        #expect(mia.toSpend == 5)
         #expect(try #require(mia.unread) > 0)
         #expect(mia.home?.people.map(\.handle).contains("max") == true)
     }
@@ -74,7 +74,22 @@ struct AskerTests {
 
         let mia = try await asker(.mia)
         #expect(mia.own?.account.username == "mia")
-        #expect(mia.home == nil && mia.balance == nil && mia.unread == nil)
+        #expect(mia.home == nil && mia.toSpend == nil && mia.unread == nil)
+    }
+
+    @Test("is told what can be spent, without what is in the jar or pledged")
+    func tellsWhatCanBeSpent() async throws {
+        try await family.sell("Bicycle", for: 60)
+        try await family.give(20, to: "mia", as: .anna)
+        try await family.perform(SetGoal(5), as: .mia)
+        try await family.perform(SaveForGoal(RewardValue.five), as: .mia)
+        try await family.offer(2, to: "max", for: 4, as: .mia)
+        try await family.perform(TakeOverChore(2), as: .max)
+
+        let mia = try await asker(.mia)
+
+        #expect((mia.toSpend, mia.jar) == (11, 5))
+        try await compare(.mia)
     }
 
     @Test("is as the work left it")
@@ -82,12 +97,12 @@ struct AskerTests {
         let gate = family.gate
         let done = try await gate.perform(
             CompleteChore(2), as: family.caller(.mia), request: family.newRequest())
-        #expect(done.asker.balance == 3)
+        #expect(done.asker.toSpend == 3)
         let tried = try await gate.perform(
             CompleteChore(1), as: family.caller(.mia), request: family.newRequest(),
             isRehearsal: true)
-        #expect(tried.asker.balance == 4)
-        #expect(try await asker(.mia).balance == 3)
+        #expect(tried.asker.toSpend == 4)
+        #expect(try await asker(.mia).toSpend == 3)
 
         try await family.perform(
             GivePoints(#require(PointsAmount(1)), to: "mia", because: Note("Help")), as: .anna)
@@ -141,7 +156,8 @@ struct AskerTests {
         #expect(asker.home?.weekStart == home?.weekStart, "\(person)")
         #expect(asker.home?.template == home?.template, "\(person)")
         let points = try? await family.ask(ShowPoints(), as: person)
-        #expect(asker.balance == points?.balance, "\(person)")
+        #expect(asker.toSpend == points?.toSpend, "\(person)")
+        #expect(asker.jar == points?.jar, "\(person)")
         let notices = try? await family.ask(ListNotices(unread: true), as: person)
         #expect(asker.unread == notices?.count, "\(person)")
 

@@ -27,7 +27,8 @@ extension Facts {
             member: member.handle, earned: earned,
             balance: counting == .all ? balance : max(0, balance),
             pending: counting == .all
-                ? pending : pending - (try pendingInPrivate(of: member.id, in: household.id)),
+                ? try pending + pendingThanks(of: member.id, in: household.id)
+                : pending - (try pendingInPrivate(of: member.id, in: household.id)),
             reserved: counting == .all ? summary.reserved : 0,
             jar: counting == .all ? try inJar(of: member) : 0,
             pledged: counting == .all ? try pledged(by: member, in: home.calendar) : 0,
@@ -36,6 +37,17 @@ extension Facts {
             month: try self.earned(
                 by: member, in: household, during: .month, at: instant, counting: counting),
             completed: summary.completed)
+    }
+
+    /// What can be spent of a member's points, of the open ones as much as these are, and what is in the jar besides; less than
+    /// none can be where the balance is.
+    borrowing func purse(
+        of member: Member, in home: Principal.Membership, counting: Counted
+    ) throws -> (toSpend: Int, jar: Int) {
+        let balance = try balance(of: member, counting: counting)
+        guard balance > 0, counting == .all else { return (balance, 0) }
+        let jar = try inJar(of: member)
+        return try (max(0, balance - jar - pledged(by: member, in: home.calendar)), jar)
     }
 
     /// What is left of a member's points, of the open ones as much as these are.

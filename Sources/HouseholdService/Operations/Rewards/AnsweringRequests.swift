@@ -46,7 +46,9 @@ extension Grant where Op == RequestReward {
                     subject.title, price, has: left,
                     jar: try transaction.facts.inJar(of: member, besides: subject.id),
                     waiting: try transaction.facts.pendingPoints(
-                        of: member.id, in: member.household)))
+                        of: member.id, in: member.household)
+                        + transaction.facts.pendingThanks(
+                            of: member.id, in: member.household)))
         }
         let pledged = try transaction.facts.pledged(by: member, in: membership().home.calendar)
         guard price.points <= left - pledged else {
