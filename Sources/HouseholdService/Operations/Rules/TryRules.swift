@@ -7,34 +7,33 @@ import Policies
 /// Parents may; nothing is set.
 package struct TryRules: Inquiry, HouseholdOperation, Prepared {
     package static let action = Action.tryRules
-    private let text: String?
-    private let path: String
-    private let isAdding: Bool
-    private let removing: String?
+    private let edit: RuleEdit
     private var trial: Answered<TrialView>?
 
-    private enum CodingKeys: CodingKey {
-        case text, path, isAdding, removing
+    /// Reads it, which is how the rules are changed.
+    package init(from decoder: any Decoder) throws {
+        edit = try RuleEdit(from: decoder)
+    }
+
+    /// Writes that.
+    package func encode(to encoder: any Encoder) throws {
+        try edit.encode(to: encoder)
     }
 
     /// Asks what would be if the rules in `text` decided, alone or besides those that decide now; they were read
     /// from the file at `path`.
     package init(_ text: String, from path: String, adding isAdding: Bool = false) {
-        self.text = text
-        self.path = path
-        self.isAdding = isAdding
-        removing = nil
+        self.init(isAdding ? .adding(text, from: path) : .replacing(text, from: path))
     }
 
     /// Asks what would be if the rules of the program decided again.
-    package static let shipped = TryRules()
+    package static let shipped = TryRules(.shipped)
 
     /// Asks what would be without the rule that is called `name`.
-    package static func removing(_ name: String) -> TryRules { TryRules(removing: name) }
+    package static func removing(_ name: String) -> TryRules { TryRules(.removing(name)) }
 
-    private init(removing: String? = nil) {
-        (text, path, isAdding) = (nil, "the rules", false)
-        self.removing = removing
+    private init(_ edit: RuleEdit) {
+        self.edit = edit
     }
 
     /// Goes through all questions.
@@ -63,12 +62,9 @@ package struct TryRules: Inquiry, HouseholdOperation, Prepared {
 
     /// All rules that would decide next: at once those that hold, where the change is made to them and others still come.
     private func tried(_ preparation: Preparation) throws -> HouseRules {
-        let (edit, template) = (
-            RuleEdit(text: text, path: path, isAdding: isAdding, removing: removing),
-            preparation.template
-        )
+        let template = preparation.template
         let rules = try HouseRules(
-            edit.text(changing: preparation.newest, in: template), from: path, or: template)
+            edit.text(changing: preparation.newest, in: template), from: edit.path, or: template)
         guard preparation.inTime.promise != nil else { return rules }
         let place = try RuleReplacement(by: rules, preparation, isAtOnce: false)
         guard
