@@ -58,6 +58,12 @@ struct Measures: AsyncParsableCommand {
     @Option(help: "How many entries they have.")
     var entries = 100_000
 
+    @Option(help: "How often the instructions of each command are counted.")
+    var counts = 3
+
+    @Option(help: "Another built program, whose instructions are counted beside them.")
+    var baseline: String?
+
     @Option(help: "How often the program is killed.")
     var kills = 1_000
 
@@ -69,19 +75,7 @@ struct Measures: AsyncParsableCommand {
             try await DecisionMeasure(questions: questions, chores: chores).run(
                 in: scratch, to: report)
         }
-        if lists > 0 {
-            try ListMeasure(program: program, runs: lists, sizes: (small, large), open: open).run(
-                in: scratch, to: report)
-        }
-        if lists > 0, recurring > 0 {
-            try RecurringMeasure(
-                program: program, runs: lists, sizes: (few, many), chores: recurring
-            ).run(in: scratch, to: report)
-        }
-        if lists > 0, many > 0 {
-            try PointsMeasure(program: program, runs: lists, entries: (few, many)).run(
-                in: scratch, to: report)
-        }
+        if lists > 0 { try measureLists(in: scratch, to: report) }
         if rivals > 0 {
             try TaskwarriorMeasure(
                 program: program, runs: rivals, open: items, sizes: (small, large)
@@ -97,11 +91,29 @@ struct Measures: AsyncParsableCommand {
             try VerifyMeasure(program: program, runs: checks, entries: entries).run(
                 in: scratch, to: report)
         }
+        if counts > 0 {
+            try InstructionMeasure(program: program, baseline: baseline, runs: counts).run(
+                in: scratch, to: report)
+        }
         if kills > 0 {
             try KillMeasure(program: program, kills: kills).run(in: scratch, to: report)
         }
         report.end(load: Self.load())
         if !report.keepsPromises { throw ExitCode.failure }
+    }
+
+    private func measureLists(in scratch: Scratch, to report: Report) throws {
+        try ListMeasure(program: program, runs: lists, sizes: (small, large), open: open).run(
+            in: scratch, to: report)
+        if recurring > 0 {
+            try RecurringMeasure(
+                program: program, runs: lists, sizes: (few, many), chores: recurring
+            ).run(in: scratch, to: report)
+        }
+        if many > 0 {
+            try PointsMeasure(program: program, runs: lists, entries: (few, many)).run(
+                in: scratch, to: report)
+        }
     }
 
     /// How many programs wanted to run in the last minute.

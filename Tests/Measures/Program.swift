@@ -6,11 +6,26 @@ struct Program {
     let environment: [String]
 
     init(at path: String, in home: Home, as person: String) {
+        self.init(at: path, in: home.folder, data: home.share, state: home.state(of: person))
+    }
+
+    /// The program in a folder of its own, where nobody is known yet.
+    init(at path: String, in folder: String) {
+        self.init(at: path, in: folder, data: "\(folder)/share", state: "\(folder)/state")
+    }
+
+    /// Another program where that one is.
+    init(at path: String, like other: Program) {
+        self.path = path
+        environment = other.environment
+    }
+
+    private init(at path: String, in folder: String, data: String, state: String) {
         self.path = path
         environment = [
-            "HOME=\(home.folder)", "LANG=C.UTF-8", "PATH=/usr/bin:/bin", "TERM=dumb",
-            "TZ=Europe/Berlin", "XDG_DATA_HOME=\(home.share)",
-            "XDG_RUNTIME_DIR=\(home.folder)", "XDG_STATE_HOME=\(home.state(of: person))",
+            "HOME=\(folder)", "LANG=C.UTF-8", "PATH=/usr/bin:/bin", "TERM=dumb",
+            "TZ=Europe/Berlin", "XDG_DATA_HOME=\(data)", "XDG_RUNTIME_DIR=\(folder)",
+            "XDG_STATE_HOME=\(state)",
         ]
     }
 

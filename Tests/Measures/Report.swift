@@ -34,6 +34,9 @@ final class Report {
         put(what, figure)
     }
 
+    /// Shows a figure of which nothing is promised.
+    func figure(_ what: String, _ figure: Double) { put(what, figure.text(3)) }
+
     /// Shows a figure that has to be at most `limit`.
     func promise(_ what: String, _ figure: Double, atMost limit: Double, _ unit: String = "") {
         let isKept = figure <= limit

@@ -58,7 +58,7 @@ extension Facts {
         .news(
             Notice.News(
                 matter, by: try row.id("by_id"), reason: try row.optionalPersonText("reason"),
-                terms: try terms(row),
+                terms: try terms(of: matter, row),
                 thanks: try row.optionalInteger("thanks").flatMap { ChoreValue($0) }))
     }
 
@@ -91,10 +91,14 @@ extension Facts {
             until: try row.optionalInstant("ends_at"))
     }
 
-    private static func terms(_ row: Fields) throws(StoreError) -> NewTerms? {
+    private static func terms(
+        of matter: Notice.News.Matter, _ row: Fields
+    ) throws(StoreError) -> NewTerms? {
         guard let before = try row.optionalInteger("points_before") else { return nil }
+        let other: NewTerms.After = if case .reward = matter { .gone } else { .looks }
         return NewTerms(
-            before: before, after: try row.optionalInteger("points_after"),
+            before: before,
+            after: try row.optionalInteger("points_after").map(NewTerms.After.points) ?? other,
             from: try row.optionalDay("from_day"))
     }
 

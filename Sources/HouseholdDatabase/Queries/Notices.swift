@@ -281,7 +281,7 @@ extension Transaction {
                 row.kind.rawValue, row.reward?.blob, row.chore, row.badge, row.title,
                 row.by?.blob, row.reason, row.entry, row.points, row.count,
                 row.since?.milliseconds, row.seenAt?.milliseconds, row.pass?.blob,
-                row.occurrence?.blob, row.terms?.before, row.terms?.after,
+                row.occurrence?.blob, row.terms?.before, row.terms?.after.points,
                 row.terms?.from?.description, row.end?.milliseconds,
             ])
         noteChange(in: household)

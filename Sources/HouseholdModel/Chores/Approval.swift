@@ -32,7 +32,7 @@ package enum Approval: Hashable, Sendable {
 
 // MARK: - In words
 
-extension Approval: CustomStringConvertible, Codable {
+extension Approval: CodedAsText {
     /// How often a parent looks, without a rate.
     package enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
         case none, always, sample, earned
@@ -72,21 +72,6 @@ extension Approval: CustomStringConvertible, Codable {
             else { return nil }
             self = .sample(rate)
         }
-    }
-
-    /// Reads what `description` writes.
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        guard let approval = Approval(try container.decode(String.self)) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "approval")
-        }
-        self = approval
-    }
-
-    /// Writes the description.
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
     }
 }
 

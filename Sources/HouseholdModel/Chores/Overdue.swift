@@ -32,7 +32,7 @@ extension Overdue {
 
 // MARK: - In words
 
-extension Overdue: CustomStringConvertible, Codable {
+extension Overdue: CodedAsText {
     /// `keep`, `close`, or `1 after 24h`: what it gives, and after how many hours.
     package var description: String {
         switch self {
@@ -55,20 +55,5 @@ extension Overdue: CustomStringConvertible, Codable {
             else { return nil }
             self = .reduce(to: value, after: hours)
         }
-    }
-
-    /// Reads what `description` writes.
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        guard let overdue = Overdue(try container.decode(String.self)) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "overdue")
-        }
-        self = overdue
-    }
-
-    /// Writes the description.
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
     }
 }

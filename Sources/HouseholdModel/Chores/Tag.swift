@@ -1,6 +1,6 @@
 /// A word by which chores are found, and rewards told apart, such as `kitchen`: 1 to 30 letters, digits or hyphens, in
 /// lower case.
-package struct Tag: Hashable, Sendable, Comparable, Codable, CustomStringConvertible {
+package struct Tag: Hashable, Sendable, Comparable, CodedAsText {
     /// The word.
     package let description: String
 
@@ -16,20 +16,5 @@ package struct Tag: Hashable, Sendable, Comparable, Codable, CustomStringConvert
     /// The order of their letters.
     package static func < (left: Tag, right: Tag) -> Bool {
         left.description < right.description
-    }
-
-    /// Reads and checks the word.
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        guard let tag = Tag(try container.decode(String.self)) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "tag")
-        }
-        self = tag
-    }
-
-    /// Writes the word.
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
     }
 }

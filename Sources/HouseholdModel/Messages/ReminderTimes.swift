@@ -24,7 +24,7 @@ package enum ReminderTime: Hashable, Sendable {
 
 // MARK: - As text
 
-extension ReminderTimes: CustomStringConvertible, Codable {
+extension ReminderTimes: CodedAsText {
     /// The times, those before the date first, the longest of these first.
     package var description: String {
         switch self {
@@ -44,22 +44,6 @@ extension ReminderTimes: CustomStringConvertible, Codable {
         let times = words.compactMap { ReminderTime(String($0)) }
         guard (1...Self.most).contains(words.count), times.count == words.count else { return nil }
         self = .at(Set(times))
-    }
-
-    /// Reads what ``description`` says.
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        guard let times = ReminderTimes(try container.decode(String.self)) else {
-            throw DecodingError.dataCorruptedError(
-                in: container, debugDescription: "no times of reminders")
-        }
-        self = times
-    }
-
-    /// Writes what ``description`` says.
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
     }
 }
 

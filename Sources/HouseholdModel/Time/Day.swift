@@ -99,7 +99,7 @@ extension Day {
 
 // MARK: - As text
 
-extension Day: CustomStringConvertible, Codable {
+extension Day: CodedAsText {
     /// The date as `YYYY-MM-DD` (ISO 8601).
     package var description: String {
         let (year, month, day) = date
@@ -114,20 +114,5 @@ extension Day: CustomStringConvertible, Codable {
         else { return nil }
         let numbers = parts.map { $0.reduce(0) { $0 * 10 + Int($1 - 48) } }
         self.init(year: numbers[0], month: numbers[1], day: numbers[2])
-    }
-
-    /// Reads `YYYY-MM-DD`.
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        guard let day = Day(try container.decode(String.self)) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a day")
-        }
-        self = day
-    }
-
-    /// Writes `YYYY-MM-DD`.
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
     }
 }

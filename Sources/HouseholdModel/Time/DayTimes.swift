@@ -53,7 +53,7 @@ extension DayTimes.Part {
 
 // MARK: - As text
 
-extension DayTimes: CustomStringConvertible, Codable {
+extension DayTimes: CodedAsText {
     /// What differs from the usual times: `evening 19:00, bedtime 20:30`.
     package var description: String {
         Part.allCases.compactMap { part in changed[part].map { "\(part.rawValue) \($0)" } }
@@ -69,21 +69,5 @@ extension DayTimes: CustomStringConvertible, Codable {
             else { return nil }
             self[part] = time
         }
-    }
-
-    /// Reads what ``description`` says.
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        guard let times = DayTimes(try container.decode(String.self)) else {
-            throw DecodingError.dataCorruptedError(
-                in: container, debugDescription: "no times of the day")
-        }
-        self = times
-    }
-
-    /// Writes what ``description`` says.
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
     }
 }

@@ -17,7 +17,7 @@ package struct TimeOfDay: Hashable, Comparable, Sendable {
 
 // MARK: - As text
 
-extension TimeOfDay: CustomStringConvertible, Codable {
+extension TimeOfDay: CodedAsText {
     /// The time as `HH:MM`.
     package var description: String {
         "\((minutes / 60).padded(to: 2)):\((minutes % 60).padded(to: 2))"
@@ -31,20 +31,5 @@ extension TimeOfDay: CustomStringConvertible, Codable {
         else { return nil }
         let digits = bytes.map { Int($0) - 48 }
         self.init(hour: digits[0] * 10 + digits[1], minute: digits[3] * 10 + digits[4])
-    }
-
-    /// Reads `HH:MM`.
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        guard let time = TimeOfDay(try container.decode(String.self)) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a time")
-        }
-        self = time
-    }
-
-    /// Writes `HH:MM`.
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
     }
 }

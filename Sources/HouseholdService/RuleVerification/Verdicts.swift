@@ -9,8 +9,8 @@ struct Verdicts {
     private var parts: [[Int]] = []
     /// The same, those that forbid before those that permit.
     private var forbidsFirst: [[Int]] = []
-    /// The readers that the first of the rules have and those at a place have not, and the other way round.
-    private var differences: [(lost: [Int], added: [Int])] = []
+    /// In which readers those at a place are other than the first of the rules.
+    private var differences: [Difference] = []
     private let scenes: ActionCases
     private let contexts: ModelContexts
     /// The case that was made up last, as a question: it is put to more than one policy.
@@ -36,7 +36,7 @@ struct Verdicts {
             return part.filter(forbid) + part.filter { !forbid($0) }
         }
         differences = parts.map { [parts] part in
-            (parts[0].filter { !part.contains($0) }, part.filter { !parts[0].contains($0) })
+            Difference(from: parts[0], to: part)
         }
     }
 
@@ -57,10 +57,7 @@ struct Verdicts {
     /// Whether any policy that the first of the rules have and those at a place have not, or the other way round, says
     /// something to it: where none does, what they have in common decides, and need not be asked.
     mutating func mayDiffer(_ point: borrowing ActionCases.Point, at place: Int) throws -> Bool {
-        for index in differences[place].lost where try outcome(index, point) != .doesNotApply {
-            return true
-        }
-        for index in differences[place].added where try outcome(index, point) != .doesNotApply {
+        for index in differences[place].readers where try outcome(index, point) != .doesNotApply {
             return true
         }
         return false
@@ -70,7 +67,7 @@ struct Verdicts {
     /// need not be asked.
     mutating func isUnlikeFirst(_ point: borrowing ActionCases.Point, at place: Int) throws -> Bool
     {
-        let (lost, added) = differences[place]
+        let (lost, added) = (differences[place].lost, differences[place].added)
         if lost.count <= 1, added.count <= 1 {
             let before = try lost.first.map { try outcome($0, point) } ?? .doesNotApply
             let after = try added.first.map { try outcome($0, point) } ?? .doesNotApply
@@ -115,6 +112,20 @@ struct Verdicts {
         let question = try contexts.question(point, in: scenes)
         asked = (point.code, question)
         return question
+    }
+}
+
+/// The readers that some rules have and others have not, and the other way round.
+private struct Difference {
+    let lost: [Int]
+    let added: [Int]
+    /// All of them.
+    let readers: [Int]
+
+    init(from first: [Int], to second: [Int]) {
+        lost = first.filter { !second.contains($0) }
+        added = second.filter { !first.contains($0) }
+        readers = lost + added
     }
 }
 

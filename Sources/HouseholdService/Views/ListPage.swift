@@ -1,4 +1,4 @@
-import HouseholdModel
+package import HouseholdModel
 
 /// A part of a list that never ends, and where it goes on.
 package protocol ListPage: Codable, Sendable {
@@ -19,26 +19,9 @@ extension ListPage {
 }
 
 /// Behind what a page of a list begins, as the page before names it.
-package protocol ListPlace: Codable, Hashable, LosslessStringConvertible, Sendable {
+package protocol ListPlace: CodedAsText, Hashable, Sendable {
     /// What a text has to be like, as a regular expression.
     static var pattern: String { get }
-}
-
-extension ListPlace {
-    /// Reads the text.
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        guard let place = Self(try container.decode(String.self)) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a place")
-        }
-        self = place
-    }
-
-    /// Writes the text.
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
-    }
 }
 
 extension ServiceError {

@@ -3,12 +3,22 @@ import HouseholdModel
 extension Notice.News {
     /// That a chore is worth less from a day on, or after all as much as before.
     func worthText(by who: String, about title: Title, on today: Day) -> Phrase {
-        guard let terms else { return "\"\(title.text)\" was changed." }
-        guard let after = terms.after else {
-            return looksText(by: who, about: title, terms, on: today)
+        guard let terms else { return changedText(title) }
+        return switch terms.after {
+        case .points(let points):
+            pointsText(by: who, about: title, terms, worth: points, on: today)
+        case .looks: looksText(by: who, about: title, terms, on: today)
+        case .gone: changedText(title)
         }
-        let worth = after.inPoints
-        return switch terms.stage(on: today, isLess: after < terms.before) {
+    }
+
+    private func changedText(_ title: Title) -> Phrase { "\"\(title.text)\" was changed." }
+
+    private func pointsText(
+        by who: String, about title: Title, _ terms: NewTerms, worth points: Int, on today: Day
+    ) -> Phrase {
+        let worth = points.inPoints
+        return switch terms.stage(on: today, isLess: points < terms.before) {
         case .coming:
             "From tomorrow on \"\(title.text)\" is worth \(worth). Today it is still worth \(terms.before)."
         case .here: "\"\(title.text)\" is worth \(worth) now. Before it was worth \(terms.before)."
@@ -34,12 +44,20 @@ extension Notice.News {
 
     /// That a reward takes or costs more from a day on, is not to be had any more, or after all is as before.
     func priceText(by who: String, about title: Title, on today: Day) -> Phrase {
-        guard let terms else { return "\"\(title.text)\" was changed." }
-        guard let after = terms.after else {
-            return goneText(by: who, about: title, terms, on: today)
+        guard let terms else { return changedText(title) }
+        return switch terms.after {
+        case .points(let points):
+            pointsText(by: who, about: title, terms, price: points, on: today)
+        case .gone: goneText(by: who, about: title, terms, on: today)
+        case .looks: changedText(title)
         }
-        let price = after.inPoints
-        return switch terms.stage(on: today, isLess: after > terms.before) {
+    }
+
+    private func pointsText(
+        by who: String, about title: Title, _ terms: NewTerms, price points: Int, on today: Day
+    ) -> Phrase {
+        let price = points.inPoints
+        return switch terms.stage(on: today, isLess: points > terms.before) {
         case .coming:
             "From tomorrow on \"\(title.text)\" takes \(price). Today it still takes \(terms.before)."
         case .here: "\"\(title.text)\" takes \(price) now. Before it took \(terms.before)."

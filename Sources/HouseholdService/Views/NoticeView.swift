@@ -60,7 +60,7 @@ extension NoticeView {
         _ notice: Notice, _ news: Notice.News, to reader: Member, in home: Principal.Membership
     ) {
         self.init(notice, kind: news.kind, text: news.text(to: reader, in: home))
-        (before, after, from) = (news.terms?.before, news.terms?.after, news.terms?.from)
+        (before, after, from) = (news.terms?.before, news.terms?.after.points, news.terms?.from)
         switch news.matter {
         case .chore(_, let number, let title), .reopened(let number, let title, _):
             (chore, self.title) = (number, title.text)

@@ -83,7 +83,7 @@ extension RulesCommand {
         }
     }
 
-    struct Set: ProvingCommand {
+    struct Set: RuleChangingCommand {
         static let configuration = CommandConfiguration(
             commandName: "set", abstract: "Add the rules of a file to those that decide.",
             discussion: """
@@ -111,24 +111,21 @@ extension RulesCommand {
         @Flag(help: "Take back what comes tomorrow, and leave what holds.")
         var cancelComing = false
 
-        @OptionGroup(title: "From when on") var atOnce: AtOnceOptions
-
-        @OptionGroup var proof: ProofOptions
-
-        @OptionGroup var options: GlobalOptions
+        @OptionGroup var change: RuleChangeOptions
 
         func run(in context: CommandContext) async throws -> Reply {
             if cancelComing { return try await cancel(in: context) }
             let (operation, trial) = try await operations(in: context)
             // Whoever may not, or hands in rules that can't be set, is not asked first.
             _ = try await context.rehearse(operation)
-            try await context.agree(to: trial, naming: file, atOnce: atOnce.now)
+            try await context.agree(to: trial, naming: file, atOnce: change.atOnce.now)
             let rules = try await context.perform(operation)
             return Reply(rules, await context.lines(ofSet: rules))
         }
 
         private func cancel(in context: CommandContext) async throws -> Reply {
-            guard file == nil, !shipped, !replace, try atOnce.reason(in: context) == nil else {
+            guard file == nil, !shipped, !replace, try change.atOnce.reason(in: context) == nil
+            else {
                 throw Failure.usage(
                     "What comes is taken back alone, and nothing is set.",
                     try: ["rules set --cancel-coming"])
@@ -143,7 +140,7 @@ extension RulesCommand {
         private func operations(
             in context: CommandContext
         ) async throws -> (SetRules, TryRules) {
-            let reason = try atOnce.reason(in: context)
+            let reason = try change.atOnce.reason(in: context)
             switch (file, shipped) {
             case (let file?, false):
                 let rules = try await context.rules(called: file)

@@ -6,7 +6,7 @@ import QuickAdd
 
 extension RulesCommand {
     /// `rules remove`: one rule less.
-    struct Remove: ProvingCommand {
+    struct Remove: RuleChangingCommand {
         static let configuration = CommandConfiguration(
             commandName: "remove", abstract: "Take one house rule away.",
             discussion: """
@@ -21,14 +21,10 @@ extension RulesCommand {
         @Argument(help: "The rule: its name, as rules read shows it, or its sentence.")
         var words: [String] = []
 
-        @OptionGroup(title: "From when on") var atOnce: AtOnceOptions
-
-        @OptionGroup var proof: ProofOptions
-
-        @OptionGroup var options: GlobalOptions
+        @OptionGroup var change: RuleChangeOptions
 
         func run(in context: CommandContext) async throws -> Reply {
-            let reason = try atOnce.reason(in: context)
+            let reason = try change.atOnce.reason(in: context)
             guard !words.isEmpty else {
                 throw Failure.usage("Which rule?", try: [RemovableRules.listing])
             }
@@ -47,7 +43,7 @@ extension RulesCommand {
                 await context.present(.lines(["To be removed: \(sentence)"]))
             }
             try await context.agree(
-                to: .removing(name, atOnce: atOnce.now), naming: name, atOnce: atOnce.now,
+                to: .removing(name, atOnce: change.atOnce.now), naming: name, atOnce: change.atOnce.now,
                 asking: "Remove this rule?")
             let left = try await context.perform(operation)
             return Reply(

@@ -5,7 +5,7 @@ import HouseholdWords
 
 extension RulesCommand {
     /// `rules say`: a rule of the household's own that is said in a sentence.
-    struct Say: ProvingCommand {
+    struct Say: RuleChangingCommand {
         static let configuration = CommandConfiguration(
             commandName: "say", abstract: "Make a house rule of a sentence.",
             discussion: """
@@ -20,11 +20,7 @@ extension RulesCommand {
         @Argument(help: "The sentence, in English or German; without it: what can be said.")
         var words: [String] = []
 
-        @OptionGroup(title: "From when on") var atOnce: AtOnceOptions
-
-        @OptionGroup var proof: ProofOptions
-
-        @OptionGroup var options: GlobalOptions
+        @OptionGroup var change: RuleChangeOptions
 
         func run(in context: CommandContext) async throws -> Reply {
             guard !words.isEmpty else {
@@ -35,13 +31,14 @@ extension RulesCommand {
             }
             let rule = try await context.rule(saying: words.joined(separator: " "))
             let operation = SetRules(
-                rule.policy, from: rule.name, adding: true, atOnce: try atOnce.reason(in: context))
+                rule.policy, from: rule.name, adding: true,
+                atOnce: try change.atOnce.reason(in: context))
             // Whoever may not is not asked first.
             _ = try await context.rehearse(operation)
             if !context.options.json { await context.present(rule.lines) }
             try await context.agree(
-                to: TryRules(rule.policy, from: rule.name, adding: true, atOnce: atOnce.now),
-                naming: rule.name, atOnce: atOnce.now)
+                to: TryRules(rule.policy, from: rule.name, adding: true, atOnce: change.atOnce.now),
+                naming: rule.name, atOnce: change.atOnce.now)
             let rules = try await context.perform(operation)
             let more: [Phrase] = rules.from == nil ? ["All that is said so far: rules read"] : []
             return Reply(rules, await context.lines(ofSet: rules) + more)

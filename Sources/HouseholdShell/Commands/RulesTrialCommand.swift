@@ -5,7 +5,7 @@ import HouseholdWords
 
 extension RulesCommand {
     /// `rules trial`: rules that hold for some days, and what came of them.
-    struct Trial: ProvingCommand {
+    struct Trial: RuleChangingCommand {
         static let configuration = CommandConfiguration(
             commandName: "trial",
             abstract: "Let rules hold for some days, and see how often they decided.",
@@ -29,14 +29,10 @@ extension RulesCommand {
         @Option(help: "The last day of it, such as sunday or 2026-12-31, 90 days ahead at most.")
         var until: String?
 
-        @OptionGroup(title: "From when on") var atOnce: AtOnceOptions
-
-        @OptionGroup var proof: ProofOptions
-
-        @OptionGroup var options: GlobalOptions
+        @OptionGroup var change: RuleChangeOptions
 
         func run(in context: CommandContext) async throws -> Reply {
-            let reason = try atOnce.reason(in: context)
+            let reason = try change.atOnce.reason(in: context)
             switch words {
             case []:
                 guard until == nil, reason == nil else { throw missing }
@@ -77,7 +73,7 @@ extension RulesCommand {
             if let lines = rules.lines, !context.options.json { await context.present(lines) }
             try await context.agree(
                 to: TryRules(rules.text, from: rules.path, adding: true), naming: rules.path,
-                atOnce: atOnce.now, asking: "Try these rules?")
+                atOnce: change.atOnce.now, asking: "Try these rules?")
             return await context.reply(to: try await context.perform(operation), isBeginning: true)
         }
 

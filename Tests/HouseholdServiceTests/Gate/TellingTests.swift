@@ -9,10 +9,7 @@ import Testing
 struct TellingTests {
     @Test("is what the card says, and goes to those whom it says", arguments: ToldDeed.all)
     func isAsTheCardSays(_ deed: ToldDeed) async throws {
-        let family = try await Family()
-        // What was made less than an hour ago is put right without a word.
-        family.clock.advance(minutes: 60)
-        try family.everybodyProves()
+        let family = try await Family.anHourOld()
         try await deed.before(family)
         let before = try family.news()
 

@@ -85,7 +85,7 @@ struct RoutineHelpTests {
 
     @Test(
         "pay Mia whenever all that the day asks is done, whoever did the last of it, and else not",
-        arguments: [1, 2, 4, 5] as [UInt64])
+        arguments: 1...8 as ClosedRange<UInt64>)
     func payAll(seed: UInt64) async throws {
         let family = try await Family()
         var chores: [Number] = []
@@ -99,9 +99,13 @@ struct RoutineHelpTests {
         var generator = SeededGenerator(seed: seed)
 
         var payments = 0
-        for place in 1...120 {
+        for place in 0..<120 {
             let before = model.paid
-            let step = try await act(in: family, on: chores, using: &generator)
+            // By chance alone some never come to where all is done.
+            let step =
+                place % 30 < 2 * chores.count
+                ? await finish(chores[place % 30 / 2], in: family, isDone: place % 2 == 1)
+                : try await act(in: family, on: chores, using: &generator)
             model.follow(try dates(of: chores, in: family))
             payments += model.paid.keys.count { before[$0] != model.paid[$0] }
             let told = "step \(place): \(step)" as Comment
@@ -160,6 +164,16 @@ struct RoutineHelpTests {
             }
         } catch { refusal = error }
         return "\(step) \(number) \(person) \(refusal.map { "\($0)" } ?? "")"
+    }
+
+    /// Does a chore that is left, or says OK to it.
+    private func finish(_ number: Number, in family: Family, isDone: Bool) async -> String {
+        guard isDone else {
+            _ = try? await family.perform(CompleteChore(number), as: .mia)
+            return "done \(number)"
+        }
+        _ = try? await family.perform(ApproveChore(number), as: .ben)
+        return "approve \(number)"
     }
 
     /// Skips what is left and says OK to what waits, so that nothing of the day is late tomorrow.

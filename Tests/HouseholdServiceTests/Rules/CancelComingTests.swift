@@ -8,9 +8,7 @@ struct CancelComingTests {
     private let family: Family
 
     init() async throws {
-        family = try await Family()
-        family.clock.advance(minutes: 60)
-        try family.everybodyProves()
+        family = try await .anHourOld()
     }
 
     private static func rule(_ name: String, _ action: String) -> String {

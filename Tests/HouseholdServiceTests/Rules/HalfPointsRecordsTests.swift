@@ -16,9 +16,7 @@ struct HalfPointsRecordsTests {
     private let family: Family
 
     init() async throws {
-        family = try await Family()
-        family.clock.advance(minutes: 60)
-        try family.everybodyProves()
+        family = try await .anHourOld()
     }
 
     private func setRule() async throws {

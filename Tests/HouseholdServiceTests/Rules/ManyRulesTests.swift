@@ -9,9 +9,7 @@ struct ManyRulesTests {
     private let family: Family
 
     init() async throws {
-        family = try await Family()
-        family.clock.advance(minutes: 60)
-        try family.everybodyProves()
+        family = try await .anHourOld()
     }
 
     private static let conditions = [

@@ -9,63 +9,46 @@ struct RemovedRuleTests {
     private let family: Family
 
     init() async throws {
-        family = try await Family()
-        family.clock.advance(minutes: 60)
-        try family.everybodyProves()
-    }
-
-    private static let chores = Family.rule("no-chores", "Nothing counts.", "chore.complete")
-    private static let wishes = Family.rule("no-wishes", "No wishes.", "reward.propose")
-
-    @discardableResult
-    private func remove(_ name: String, atOnce reason: String? = nil) async throws -> HouseRulesView
-    {
-        try await family.perform(
-            SetRules.removing(name, atOnce: reason.map { try Note($0) }), as: .anna)
+        family = try await .anHourOld()
     }
 
     private func names(coming: Bool = false) async throws -> Set<String> {
         Set(try await family.ask(ReadRules(coming: coming), as: .mia).map(\.name))
     }
 
-    private func news() async throws -> [String] {
-        try await family.ask(ListNotices(unread: true), as: .mia)
-            .filter { $0.kind == .rulesChanged }.map(\.text.source)
-    }
-
     @Test("decides no more, at once, beside others that stay; the records say which it was")
     func givesAtOnce() async throws {
-        try await family.set(Self.chores, atOnce: "we agreed")
-        try await family.set(Self.wishes, atOnce: "we agreed")
-        let told = try await news()
+        try await family.set(Family.noChores, atOnce: "we agreed")
+        try await family.set(Family.noWishes, atOnce: "we agreed")
+        let told = try await family.newsOfRules()
 
-        let view = try await remove("no-chores")
+        let view = try await family.removeRule("no-chores")
         #expect(view.from == nil && !view.shipped && view.setBy == "anna")
-        #expect(view.text.contains(Self.wishes) && !view.text.contains("no-chores"))
+        #expect(view.text.contains(Family.noWishes) && !view.text.contains("no-chores"))
         #expect(try family.lastRuleInput() == #"{"isAdding":false,"removing":"no-chores"}"#)
         #expect(try await names().isSuperset(of: ["no-wishes", "chore.do"]))
         #expect(try await !names().contains("no-chores"))
         #expect(try await family.ask(AskRules(.completeChore, on: "2"), as: .mia).allowed)
-        #expect(try await news() == told)
+        #expect(try await family.newsOfRules() == told)
     }
 
     @Test("leaves the rules that come with the program where it was the only other one")
     func leavesShipped() async throws {
-        try await family.set(Self.chores, atOnce: "we agreed")
+        try await family.set(Family.noChores, atOnce: "we agreed")
 
-        #expect(try await remove("no-chores").shipped)
+        #expect(try await family.removeRule("no-chores").shipped)
         #expect(try family.count("house_rules") == 0)
     }
 
     @Test("does not come, where it was to come tomorrow, and whoever was told hears it")
     func doesNotCome() async throws {
-        try await family.set(Self.chores)
+        try await family.set(Family.noChores)
         try await family.perform(ReadNotices(), as: .mia)
 
-        #expect(try await remove("no-chores").shipped)
+        #expect(try await family.removeRule("no-chores").shipped)
         #expect(try await names(coming: true).isEmpty)
         #expect(
-            try await news() == [
+            try await family.newsOfRules() == [
                 "The house rules that were to hold from tomorrow on don't come after all."
             ])
     }
@@ -76,10 +59,10 @@ struct RemovedRuleTests {
         #expect(tried.from == "2026-11-17" && !tried.changes.isEmpty)
         #expect(tried.changes.allSatisfy { $0.before.allowed && !$0.after.allowed })
 
-        #expect(try await remove("reward.ask").from == "2026-11-17")
+        #expect(try await family.removeRule("reward.ask").from == "2026-11-17")
         #expect(try await names().contains("reward.ask"))
         #expect(try await !names(coming: true).contains("reward.ask"))
-        #expect(try await news().count == 1)
+        #expect(try await family.newsOfRules().count == 1)
         #expect(
             await family.refusal(SetRules.removing("reward.ask"), as: .anna)
                 == .notFound(.rule, "reward.ask"))
@@ -153,7 +136,7 @@ struct RemovedRuleTests {
     @Test("stays while any are on trial")
     func staysOnTrial() async throws {
         try await family.perform(
-            BeginTrial(Self.wishes, from: "own.cedar", until: "2026-11-18", atOnce: Note("so")),
+            BeginTrial(Family.noWishes, from: "own.cedar", until: "2026-11-18", atOnce: Note("so")),
             as: .anna)
         #expect(
             await family.refusal(SetRules.removing("no-wishes"), as: .anna)

@@ -9,12 +9,9 @@ struct RuleTrialTests {
     private let family: Family
 
     init() async throws {
-        family = try await Family()
-        family.clock.advance(minutes: 60)
-        try family.everybodyProves()
+        family = try await .anHourOld()
     }
 
-    private static let strict = Family.rule("no-chores", "Nothing counts.", "chore.complete")
     private static let helpers = Family.rule(
         "helpers", "No reminders.", "chore.remind", for: "helper")
 
@@ -26,14 +23,14 @@ struct RuleTrialTests {
 
     @discardableResult
     private func begin(
-        _ rules: String = strict, until day: Day, atOnce reason: String? = nil
+        _ rules: String = Family.noChores, until day: Day, atOnce reason: String? = nil
     ) async throws(ServiceError) -> RuleTrialView {
         let reason = reason.flatMap { try? Note($0) }
         return try await family.perform(
             BeginTrial(rules, from: "own.cedar", until: day, atOnce: reason), as: .anna)
     }
 
-    private func refusal(_ rules: String = strict, until day: Day) async -> ServiceError? {
+    private func refusal(_ rules: String = Family.noChores, until day: Day) async -> ServiceError? {
         await family.refusal(BeginTrial(rules, from: "own.cedar", until: day), as: .anna)
     }
 
@@ -135,7 +132,7 @@ struct RuleTrialTests {
     func beginsAfterAll() async throws {
         try await begin(until: "2026-11-18")
         let error = ServiceError.rules(.onTrial(until: "2026-11-18"))
-        for (rules, day) in [(Self.helpers, "2026-11-18"), (Self.strict, "2026-11-19")] {
+        for (rules, day) in [(Self.helpers, "2026-11-18"), (Family.noChores, "2026-11-19")] {
             let other = await #expect(throws: ServiceError.self) {
                 try await begin(rules, until: #require(Day(day)), atOnce: "we agreed")
             }
@@ -170,7 +167,7 @@ struct RuleTrialTests {
 
     @Test("lets no others be set until it is over, and none be tried while others come")
     func isAlone() async throws {
-        try await family.set(Self.strict)
+        try await family.set(Family.noChores)
         #expect(
             await refusal(Self.helpers, until: "2026-11-18")
                 == .rules(.othersCome(on: "2026-11-17")))
@@ -192,13 +189,13 @@ struct RuleTrialTests {
 
     @Test("gives back what the household had set before")
     func givesBack() async throws {
-        try await family.set(Self.strict, atOnce: "we agreed")
+        try await family.set(Family.noChores, atOnce: "we agreed")
         try await begin(Self.helpers, until: "2026-11-17")
         let tried = try await family.ask(ShowRules(), as: .mia).text
-        #expect(tried.contains(Self.strict) && tried.hasSuffix(Self.helpers))
+        #expect(tried.contains(Family.noChores) && tried.hasSuffix(Self.helpers))
         try wait(until: "2026-11-17T23:00:00Z")
         let text = try await family.ask(ShowRules(), as: .mia).text
-        #expect(text.hasSuffix(Self.strict) && !text.contains(Self.helpers))
+        #expect(text.hasSuffix(Family.noChores) && !text.contains(Self.helpers))
     }
 
     @Test("is proven as those are that stay, and has something new in it")
@@ -213,7 +210,7 @@ struct RuleTrialTests {
             when { context.now > datetime("2100-01-01") };
             """
         #expect(await refusal(hidden, until: "2026-11-18") == .rules(.lockOut(.showHousehold)))
-        try await family.set(Self.strict, atOnce: "we agreed")
+        try await family.set(Family.noChores, atOnce: "we agreed")
         #expect(await refusal(until: "2026-11-18") == .rules(.nothingNew))
         #expect(try family.count("house_rules_trial") == 0)
     }
@@ -322,7 +319,7 @@ struct RuleTrialTests {
         try wait(until: "2026-11-17T10:00:00Z")
         _ = await family.refusal(CompleteChore(2), as: .mia)
         try wait(until: "2026-11-17T23:00:00Z")
-        try await family.set(Self.strict, atOnce: "it was good")
+        try await family.set(Family.noChores, atOnce: "it was good")
         _ = await family.refusal(CompleteChore(2), as: .mia)
 
         try await family.live(days: 29)
@@ -386,7 +383,7 @@ struct RuleTrialTests {
 
     @Test("is not begun beside rules that can't be used")
     func needsUsable() async throws {
-        try await family.set(Self.strict, atOnce: "we agreed")
+        try await family.set(Family.noChores, atOnce: "we agreed")
         try family.tamper("UPDATE house_rules SET text = 'permit everything'")
         #expect(await refusal(Self.helpers, until: "2026-11-18") == .rules(.unusable))
     }

@@ -9,21 +9,11 @@ struct RulesBesideComingTests {
     private let family: Family
 
     init() async throws {
-        family = try await Family()
-        family.clock.advance(minutes: 60)
-        try family.everybodyProves()
+        family = try await .anHourOld()
     }
 
-    private static let chores = Family.rule("no-chores", "Nothing counts.", "chore.complete")
-    private static let wishes = Family.rule("no-wishes", "No wishes.", "reward.propose")
-    private static let noChores = "From tomorrow on there is a new house rule: Nothing counts."
-    private static let noWishes = "From tomorrow on there is a new house rule: No wishes."
-
-    private func remove(_ name: String, atOnce reason: String? = nil) async throws -> HouseRulesView
-    {
-        try await family.perform(
-            SetRules.removing(name, atOnce: reason.map { try Note($0) }), as: .anna)
-    }
+    private static let noneCounts = "From tomorrow on there is a new house rule: Nothing counts."
+    private static let nobodyWishes = "From tomorrow on there is a new house rule: No wishes."
 
     /// Which of the two rules, and of those that let children ask for rewards, hold or come.
     private func rules(coming: Bool = false) async throws -> Set<String> {
@@ -31,23 +21,18 @@ struct RulesBesideComingTests {
             .intersection(["no-chores", "no-wishes", "reward.ask"])
     }
 
-    private func news() async throws -> [String] {
-        try await family.ask(ListNotices(unread: true), as: .mia)
-            .filter { $0.kind == .rulesChanged }.map(\.text.source)
-    }
-
     @Test("holds at once with its reason, and no other does before tomorrow")
     func holdsAlone() async throws {
-        try await family.set(Self.chores)
+        try await family.set(Family.noChores)
         let rows = try family.count("audit")
-        let view = try await family.set(Self.wishes, atOnce: "we agreed")
+        let view = try await family.set(Family.noWishes, atOnce: "we agreed")
 
-        #expect(view.from == nil && view.text.hasSuffix(Self.wishes))
+        #expect(view.from == nil && view.text.hasSuffix(Family.noWishes))
         #expect(try family.count("audit") == rows + 1)
         #expect(try await rules() == ["no-wishes", "reward.ask"])
         #expect(try await rules(coming: true) == ["no-chores", "no-wishes", "reward.ask"])
         let told = "Anna set a house rule that holds at once (\"No wishes.\"): we agreed"
-        #expect(try await news() == [Self.noChores, told])
+        #expect(try await family.newsOfRules() == [Self.noneCounts, told])
         #expect(try await family.ask(AskRules(.completeChore, on: "2"), as: .mia).allowed)
         #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
 
@@ -58,8 +43,8 @@ struct RulesBesideComingTests {
 
     @Test("stays where what comes is taken back")
     func stays() async throws {
-        try await family.set(Self.chores)
-        try await family.set(Self.wishes, atOnce: "we agreed")
+        try await family.set(Family.noChores)
+        try await family.set(Family.noWishes, atOnce: "we agreed")
         try await family.perform(CancelComing(), as: .anna)
 
         #expect(try await rules() == ["no-wishes", "reward.ask"])
@@ -68,43 +53,43 @@ struct RulesBesideComingTests {
 
     @Test("comes sooner than the others that come, of which children are told anew")
     func comesSooner() async throws {
-        try await family.set(Self.chores)
-        try await family.set(Self.wishes)
+        try await family.set(Family.noChores)
+        try await family.set(Family.noWishes)
         try await family.perform(ReadNotices(), as: .mia)
 
-        #expect(try await family.set(Self.chores, atOnce: "it is wet").from == nil)
+        #expect(try await family.set(Family.noChores, atOnce: "it is wet").from == nil)
         #expect(try await rules() == ["no-chores", "reward.ask"])
         #expect(try await rules(coming: true) == ["no-chores", "no-wishes", "reward.ask"])
         let told = "Anna set a house rule that holds at once (\"Nothing counts.\"): it is wet"
-        #expect(try await news() == [Self.noWishes, told])
+        #expect(try await family.newsOfRules() == [Self.nobodyWishes, told])
     }
 
     @Test("is only about what comes where it takes back one of that, whatever the reason")
     func takesBackOne() async throws {
-        try await family.set(Self.chores)
-        try await family.set(Self.wishes)
+        try await family.set(Family.noChores)
+        try await family.set(Family.noWishes)
 
-        #expect(try await remove("no-chores", atOnce: "fair").from == "2026-11-17")
+        #expect(try await family.removeRule("no-chores", atOnce: "fair").from == "2026-11-17")
         #expect(try await rules() == ["reward.ask"])
         #expect(try await rules(coming: true) == ["no-wishes", "reward.ask"])
-        #expect(try await news() == [Self.noWishes])
+        #expect(try await family.newsOfRules() == [Self.nobodyWishes])
         #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
     }
 
     @Test("holds at once where it gives more, as is shown before", arguments: [nil, "fair"])
     func givesAtOnce(_ reason: String?) async throws {
-        try await family.set(Self.chores, atOnce: "we agreed")
-        try await family.set(Self.wishes)
-        let told = try await news()
+        try await family.set(Family.noChores, atOnce: "we agreed")
+        try await family.set(Family.noWishes)
+        let told = try await family.newsOfRules()
         let tried = try await family.ask(TryRules.removing("no-chores"), as: .anna)
         #expect(tried.from == nil && !tried.changes.isEmpty)
         #expect(tried.changes.allSatisfy { !$0.before.allowed && $0.after.allowed })
 
-        let view = try await remove("no-chores", atOnce: reason)
+        let view = try await family.removeRule("no-chores", atOnce: reason)
         #expect(view.from == nil && view.shipped)
         #expect(try await rules() == ["reward.ask"])
         #expect(try await rules(coming: true) == ["no-wishes", "reward.ask"])
-        #expect(try await news() == told)
+        #expect(try await family.newsOfRules() == told)
         #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
         family.clock.advance(milliseconds: 13 * 3_600_000)
         #expect(try await rules() == ["no-wishes", "reward.ask"])
@@ -136,26 +121,26 @@ struct RulesBesideComingTests {
 
     @Test("takes away at once what lets children do something, and tells why")
     func takesAtOnce() async throws {
-        try await family.set(Self.chores)
+        try await family.set(Family.noChores)
 
-        #expect(try await remove("reward.ask", atOnce: "fair").from == nil)
+        #expect(try await family.removeRule("reward.ask", atOnce: "fair").from == nil)
         #expect(try await rules().isEmpty)
         #expect(try await rules(coming: true) == ["no-chores"])
         #expect(
-            try await news() == [
-                Self.noChores, "Anna changed the house rules at once: fair",
+            try await family.newsOfRules() == [
+                Self.noneCounts, "Anna changed the house rules at once: fair",
             ])
     }
 
     @Test("is told as other rules where it takes away what lets children do something")
     func tellsOfOthers() async throws {
-        try await family.set(Self.chores)
+        try await family.set(Family.noChores)
 
-        #expect(try await remove("reward.ask").from == "2026-11-17")
+        #expect(try await family.removeRule("reward.ask").from == "2026-11-17")
         #expect(try await rules() == ["reward.ask"])
         #expect(try await rules(coming: true) == ["no-chores"])
         #expect(
-            try await news() == [
+            try await family.newsOfRules() == [
                 "From tomorrow on other house rules hold. Read them: rules show --coming"
             ])
     }
@@ -165,7 +150,7 @@ struct RulesBesideComingTests {
         let known = try await family.ask(ShowRules("household.see"), as: .anna).text
         let twin = known.replacing("household.see", with: "household.see-too")
         #expect(twin != known)
-        #expect(try await family.set(Self.chores + "\n" + twin).from == "2026-11-17")
+        #expect(try await family.set(Family.noChores + "\n" + twin).from == "2026-11-17")
         let before = try family.count("house_rules_promise")
 
         let error = await family.refusal(

@@ -9,18 +9,7 @@ struct RulesFromTomorrowTests {
     private let family: Family
 
     init() async throws {
-        family = try await Family()
-        family.clock.advance(minutes: 60)
-        try family.everybodyProves()
-    }
-
-    private static let strict = Family.rule("no-chores", "Nothing counts.", "chore.complete")
-    private static let noWishes = Family.rule("no-wishes", "No wishes.", "reward.propose")
-
-    /// What somebody is told of the rules, oldest first.
-    private func news(of person: Person = .mia) async throws -> [String] {
-        try await family.ask(ListNotices(unread: true), as: person)
-            .filter { $0.kind == .rulesChanged }.map(\.text.source)
+        family = try await .anHourOld()
     }
 
     private func mayMiaDoDishes() async throws -> Bool {
@@ -37,12 +26,16 @@ struct RulesFromTomorrowTests {
 
     @Test("holds from the household's midnight on, and children are told on the day before")
     func holdsFromTomorrow() async throws {
-        let view = try await family.set(Self.strict)
+        let view = try await family.set(Family.noChores)
 
         #expect(view.from == "2026-11-17" && !view.shipped)
-        #expect(view.text.hasSuffix(Self.strict))
-        for child in [Person.mia, .max] { #expect(try await news(of: child) == [Self.coming]) }
-        for other in [Person.anna, .ben, .tim] { #expect(try await news(of: other).isEmpty) }
+        #expect(view.text.hasSuffix(Family.noChores))
+        for child in [Person.mia, .max] {
+            #expect(try await family.newsOfRules(of: child) == [Self.coming])
+        }
+        for other in [Person.anna, .ben, .tim] {
+            #expect(try await family.newsOfRules(of: other).isEmpty)
+        }
         let notice = try await family.ask(ListNotices(unread: true), as: .mia).last
         #expect(notice?.from == "2026-11-17" && notice?.title == "Nothing counts.")
 
@@ -57,18 +50,19 @@ struct RulesFromTomorrowTests {
             return
         }
         #expect(refusal.policies == ["no-chores"] && refusal.say == "Nothing counts.")
-        #expect(try await news() == ["There is a new house rule now: Nothing counts."])
+        #expect(
+            try await family.newsOfRules() == ["There is a new house rule now: Nothing counts."])
     }
 
     @Test("is shown beside those that hold until then")
     func isShown() async throws {
         #expect(try await family.ask(ShowRules(coming: true), as: .mia).from == nil)
-        try await family.set(Self.strict)
+        try await family.set(Family.noChores)
 
         let now = try await family.ask(ShowRules(), as: .mia)
         #expect(now.shipped && now.from == nil)
         let coming = try await family.ask(ShowRules("no-chores", coming: true), as: .mia)
-        #expect(coming.text == Self.strict && coming.from == "2026-11-17")
+        #expect(coming.text == Family.noChores && coming.from == "2026-11-17")
         #expect(coming.setBy == "anna")
         #expect(
             await refusal { () throws(ServiceError) in
@@ -79,19 +73,19 @@ struct RulesFromTomorrowTests {
 
         try waitForMidnight()
         family.clock.advance(milliseconds: 1)
-        #expect(try await family.ask(ShowRules("no-chores"), as: .mia).text == Self.strict)
+        #expect(try await family.ask(ShowRules("no-chores"), as: .mia).text == Family.noChores)
         #expect(try await family.ask(ShowRules(coming: true), as: .mia).from == nil)
     }
 
     @Test("holds at once where the owner says why, and the children read it")
     func holdsAtOnce() async throws {
-        try await family.set(Self.strict)
-        let view = try await family.set(Self.strict, atOnce: "the kitchen is wet")
+        try await family.set(Family.noChores)
+        let view = try await family.set(Family.noChores, atOnce: "the kitchen is wet")
 
         #expect(view.from == nil)
         #expect(try await !mayMiaDoDishes())
         #expect(
-            try await news().last
+            try await family.newsOfRules().last
                 == "Anna set a house rule that holds at once (\"Nothing counts.\"): the kitchen is wet"
         )
         #expect(try family.count("house_rules_promise") == 0)
@@ -102,12 +96,12 @@ struct RulesFromTomorrowTests {
         let helpers = Family.rule(
             "helpers", "Helpers remind nobody.", "chore.remind", for: "helper")
         #expect(try await family.set(helpers).from == nil)
-        try await family.set(Self.strict, atOnce: "the kitchen is wet")
-        #expect(try await news().count == 1)
+        try await family.set(Family.noChores, atOnce: "the kitchen is wet")
+        #expect(try await family.newsOfRules().count == 1)
 
         #expect(try await family.perform(SetRules.shipped, as: .anna).from == nil)
         #expect(try await mayMiaDoDishes())
-        #expect(try await news().count == 1)
+        #expect(try await family.newsOfRules().count == 1)
         #expect(try family.count("house_rules_promise") == 0)
     }
 
@@ -126,9 +120,12 @@ struct RulesFromTomorrowTests {
             return view.from
         }
         #expect(try await from("Ben") == nil)
-        #expect(try await news().isEmpty)
+        #expect(try await family.newsOfRules().isEmpty)
         #expect(try await from("Mia") == "2026-11-17")
-        #expect(try await news() == ["From tomorrow on there is a new house rule: Not you."])
+        #expect(
+            try await family.newsOfRules() == [
+                "From tomorrow on there is a new house rule: Not you."
+            ])
     }
 
     @Test("is one by which less is allowed, too")
@@ -141,7 +138,7 @@ struct RulesFromTomorrowTests {
 
         #expect(view.from == "2026-11-17")
         #expect(
-            try await news() == [
+            try await family.newsOfRules() == [
                 "From tomorrow on other house rules hold. Read them: rules show --coming"
             ])
     }
@@ -151,27 +148,27 @@ struct RulesFromTomorrowTests {
 
     @Test("does not come where it is taken away on the same day, which is told to whoever was told")
     func isTakenAway() async throws {
-        try await family.set(Self.strict)
+        try await family.set(Family.noChores)
         try await family.perform(ReadNotices(), as: .mia)
         #expect(try await family.perform(SetRules.shipped, as: .anna).from == nil)
 
         #expect(try family.count("house_rules_promise") == 0)
-        #expect(try await news() == [Self.staying])
-        #expect(try await news(of: .max).isEmpty)
+        #expect(try await family.newsOfRules() == [Self.staying])
+        #expect(try await family.newsOfRules(of: .max).isEmpty)
         try waitForMidnight()
         family.clock.advance(milliseconds: 1)
         #expect(try await mayMiaDoDishes())
-        #expect(try await news() == [Self.staying])
-        #expect(try await news(of: .max).isEmpty)
+        #expect(try await family.newsOfRules() == [Self.staying])
+        #expect(try await family.newsOfRules(of: .max).isEmpty)
         let all = try await family.ask(ListNotices(unread: false), as: .mia)
         #expect(all.filter { $0.kind == .rulesChanged }.count == 1)
     }
 
     @Test("comes no sooner where the zone is set ahead and back, and another is set meanwhile")
     func comesNoSooner() async throws {
-        try await family.set(Self.strict)
+        try await family.set(Family.noChores)
         try await family.perform(ChangeSettings(.zone("Pacific/Kiritimati")), as: .anna)
-        try await family.set(Self.noWishes)
+        try await family.set(Family.noWishes)
         try await family.perform(ChangeSettings(.zone("Europe/Berlin")), as: .anna)
         try waitForMidnight()
         #expect(try await mayMiaDoDishes())
@@ -181,47 +178,49 @@ struct RulesFromTomorrowTests {
 
     @Test("is told as what comes, and not as what was to come before another was set")
     func isReplaced() async throws {
-        try await family.set(Self.strict)
+        try await family.set(Family.noChores)
         try await family.perform(ReadNotices(), as: .mia)
-        let alone = ShippedPolicies.family.text + "\n" + Self.noWishes
+        let alone = ShippedPolicies.family.text + "\n" + Family.noWishes
         try await family.perform(SetRules(alone, from: "own.cedar"), as: .anna)
 
         let wishes = "From tomorrow on there is a new house rule: No wishes."
-        #expect(try await news() == [Self.staying, wishes])
-        #expect(try await news(of: .max) == [wishes])
+        #expect(try await family.newsOfRules() == [Self.staying, wishes])
+        #expect(try await family.newsOfRules(of: .max) == [wishes])
         try waitForMidnight()
         family.clock.advance(milliseconds: 1)
         #expect(
-            try await news(of: .max) == ["There is a new house rule now: No wishes."])
+            try await family.newsOfRules(of: .max) == ["There is a new house rule now: No wishes."])
     }
 
     @Test("that more is added to is not said to stay away")
     func isAddedTo() async throws {
-        try await family.set(Self.strict)
+        try await family.set(Family.noChores)
         try await family.perform(ReadNotices(), as: .mia)
-        try await family.set(Self.noWishes)
+        try await family.set(Family.noWishes)
         let both = "From tomorrow on there is a new house rule: Nothing counts. No wishes."
-        for child in [Person.mia, .max] { #expect(try await news(of: child) == [both]) }
+        for child in [Person.mia, .max] {
+            #expect(try await family.newsOfRules(of: child) == [both])
+        }
 
         try await family.perform(SetRules.shipped, as: .anna)
-        #expect(try await news() == [Self.staying])
-        #expect(try await news(of: .max).isEmpty)
+        #expect(try await family.newsOfRules() == [Self.staying])
+        #expect(try await family.newsOfRules(of: .max).isEmpty)
     }
 
     @Test("leaves what held in the morning until the end of the day, whatever is set on it")
     func keepsTheMorning() async throws {
-        try await family.set(Self.strict)
-        try await family.set(Self.strict)
-        #expect(try await news().count == 1)
-        let view = try await family.set(Self.noWishes)
+        try await family.set(Family.noChores)
+        try await family.set(Family.noChores)
+        #expect(try await family.newsOfRules().count == 1)
+        let view = try await family.set(Family.noWishes)
 
         #expect(view.from == "2026-11-17")
-        #expect(view.text.contains(Self.strict) && view.text.hasSuffix(Self.noWishes))
+        #expect(view.text.contains(Family.noChores) && view.text.hasSuffix(Family.noWishes))
         #expect(
-            try await news() == [
+            try await family.newsOfRules() == [
                 "From tomorrow on there is a new house rule: Nothing counts. No wishes."
             ])
-        let alone = ShippedPolicies.family.text + "\n" + Self.noWishes
+        let alone = ShippedPolicies.family.text + "\n" + Family.noWishes
         try await family.perform(SetRules(alone, from: "own.cedar"), as: .anna)
         #expect(try await mayMiaDoDishes())
         #expect(try await family.ask(ShowRules(), as: .mia).shipped)
@@ -234,19 +233,21 @@ struct RulesFromTomorrowTests {
 
     @Test("keeps its moment where the household moves to another zone meanwhile")
     func keepsEnd() async throws {
-        try await family.set(Self.strict)
+        try await family.set(Family.noChores)
         try await family.perform(ChangeSettings(.zone("Asia/Tokyo")), as: .anna)
         try waitForMidnight()
         #expect(try await mayMiaDoDishes())
         #expect(
-            try await news() == ["Later today there is a new house rule: Nothing counts."])
+            try await family.newsOfRules() == [
+                "Later today there is a new house rule: Nothing counts."
+            ])
         family.clock.advance(milliseconds: 1)
         #expect(try await !mayMiaDoDishes())
     }
 
     @Test("is told with its day where that is not the next one")
     func namesDay() async throws {
-        try await family.set(Self.strict)
+        try await family.set(Family.noChores)
         // As where it was set by a clock that was ahead.
         try family.tamper("UPDATE notice SET since = since + 86400000 WHERE since IS NOT NULL")
         let notice = try await family.ask(ListNotices(unread: true), as: .mia).last
@@ -259,7 +260,7 @@ struct RulesFromTomorrowTests {
     func isOneLine() async throws {
         let rule = Family.rule("lines", #"Nothing\n  counts."#, "chore.complete")
         try await family.set(rule)
-        #expect(try await news() == [Self.coming])
+        #expect(try await family.newsOfRules() == [Self.coming])
     }
 
     @Test("is tried with the day from which on it would hold, where it could be set")
@@ -267,7 +268,7 @@ struct RulesFromTomorrowTests {
         func from(_ rule: String) async throws -> Day? {
             try await family.trial(adding: rule).from
         }
-        #expect(try await from(Self.strict) == "2026-11-17")
+        #expect(try await from(Family.noChores) == "2026-11-17")
         #expect(try await from(Family.rule("no", "No.", "chore.remind", for: "helper")) == nil)
         #expect(try await from(Family.rule("no", "No.", "household.show", for: "parent")) == nil)
     }
@@ -276,13 +277,13 @@ struct RulesFromTomorrowTests {
     func isSetUp() async throws {
         try family.tamper(
             "UPDATE household SET created_at = \(family.clock.now.milliseconds - 3_599_999)")
-        #expect(try await family.set(Self.noWishes).from == nil)
-        #expect(try await news().isEmpty)
-        #expect(try await family.set(Self.strict, atOnce: "we agreed").from == nil)
-        #expect(try await news().count == 1)
+        #expect(try await family.set(Family.noWishes).from == nil)
+        #expect(try await family.newsOfRules().isEmpty)
+        #expect(try await family.set(Family.noChores, atOnce: "we agreed").from == nil)
+        #expect(try await family.newsOfRules().count == 1)
         try await family.perform(SetRules.shipped, as: .anna)
         family.clock.advance(milliseconds: 1)
-        #expect(try await family.set(Self.noWishes).from == "2026-11-17")
+        #expect(try await family.set(Family.noWishes).from == "2026-11-17")
     }
 
     @Test("is so at once where there are no children")
@@ -309,8 +310,8 @@ struct RulesFromTomorrowTests {
 
     @Test("does not keep rules that somebody broke in the data file: others hold at once")
     func keepsNothingBroken() async throws {
-        try await family.set(Self.noWishes, atOnce: "we agreed")
-        try await family.set(Self.strict)
+        try await family.set(Family.noWishes, atOnce: "we agreed")
+        try await family.set(Family.noChores)
         try family.tamper("UPDATE house_rules_promise SET text = 'permit everything'")
         guard case .rules(.broken) = await family.refusal(CompleteChore(2), as: .mia) else {
             Issue.record("Broken rules decide.")
@@ -321,7 +322,7 @@ struct RulesFromTomorrowTests {
         #expect(try family.count("house_rules_promise") == 0)
         #expect(try await mayMiaDoDishes())
         #expect(
-            try await news() == [
+            try await family.newsOfRules() == [
                 "Anna set a house rule that holds at once (\"No wishes.\"): we agreed",
                 "Other house rules hold now. Read them: rules read",
             ])
@@ -329,15 +330,15 @@ struct RulesFromTomorrowTests {
 
     @Test("is told with its reason, too, where those that held were broken in the data file")
     func tellsWhy() async throws {
-        try await family.set(Self.noWishes, atOnce: "we agreed")
+        try await family.set(Family.noWishes, atOnce: "we agreed")
         try await family.perform(ReadNotices(), as: .mia)
-        try await family.set(Self.strict)
+        try await family.set(Family.noChores)
         try family.tamper("UPDATE house_rules_promise SET text = 'permit everything'")
 
-        let view = try await family.set(Self.strict, atOnce: "the kitchen is wet")
+        let view = try await family.set(Family.noChores, atOnce: "the kitchen is wet")
         #expect(view.from == nil)
         #expect(try await !mayMiaDoDishes())
-        let told = try await news()
+        let told = try await family.newsOfRules()
         #expect(told.count == 1)
         #expect(told.last?.hasSuffix(": the kitchen is wet") == true)
         #expect(told.last?.contains("Nothing counts.") == true)

@@ -5,23 +5,17 @@ import Testing
 /// What whoever set rules on trial is told once that is over; it is Monday, 11:00 in Berlin, and the trial is until midnight.
 @Suite("The end of a trial of house rules")
 struct TrialOverTests {
-    private static let strict = """
-        @id("no-chores") @say("Nothing counts.") @ask("a parent")
-        forbid (principal in Role::"child", action == Action::"chore.complete", resource);
-        """
-
     private let family: Family
 
     init() async throws {
-        family = try await Family()
-        family.clock.advance(minutes: 60)
-        try family.everybodyProves()
+        family = try await .anHourOld()
     }
 
     private func begin(until day: Day) async throws {
         try await family.perform(
             BeginTrial(
-                Self.strict, from: "own.cedar", until: day, atOnce: Note("we agreed")), as: .anna)
+                Family.noChores, from: "own.cedar", until: day, atOnce: Note("we agreed")),
+            as: .anna)
     }
 
     private func wait(until moment: Instant) throws {

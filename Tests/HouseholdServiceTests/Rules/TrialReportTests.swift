@@ -8,9 +8,7 @@ struct TrialReportTests {
     private let family: Family
 
     init() async throws {
-        family = try await Family()
-        family.clock.advance(minutes: 60)
-        try family.everybodyProves()
+        family = try await .anHourOld()
     }
 
     /// Begins a trial that holds at once.
@@ -114,8 +112,7 @@ struct TrialReportTests {
 
         #expect(ended.state == .over)
         #expect(try await family.ask(ShowRules(), as: .mia).shipped)
-        let news = try await family.ask(ListNotices(unread: true), as: .mia)
-            .filter { $0.kind == .rulesChanged }.map(\.text.source)
+        let news = try await family.newsOfRules()
         #expect(news.last?.contains("it was loud") == true, "\(news)")
     }
 }

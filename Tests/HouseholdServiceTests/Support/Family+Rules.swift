@@ -4,6 +4,18 @@ import Policies
 import Testing
 
 extension Family {
+    /// Rules that take something from children.
+    static let noChores = rule("no-chores", "Nothing counts.", "chore.complete")
+    static let noWishes = rule("no-wishes", "No wishes.", "reward.propose")
+
+    /// One in which people count on what is there: what was made less than an hour ago is put right without a word.
+    static func anHourOld() async throws -> Family {
+        let family = try await Family()
+        family.clock.advance(minutes: 60)
+        try family.everybodyProves()
+        return family
+    }
+
     /// A rule that forbids whoever has that role to do something, and says why.
     static func rule(
         _ name: String, _ words: String, _ action: String, for role: String = "child"
@@ -21,6 +33,19 @@ extension Family {
             SetRules(
                 rules, from: "own.cedar", adding: true, atOnce: try reason.map { try Note($0) }),
             as: .anna)
+    }
+
+    /// Removes one, at once where it is said why.
+    @discardableResult
+    func removeRule(_ name: String, atOnce reason: String? = nil) async throws -> HouseRulesView {
+        try await perform(
+            SetRules.removing(name, atOnce: try reason.map { try Note($0) }), as: .anna)
+    }
+
+    /// What somebody is told of the rules and has not read, oldest first.
+    func newsOfRules(of person: Person = .mia) async throws -> [String] {
+        try await ask(ListNotices(unread: true), as: person)
+            .filter { $0.kind == .rulesChanged }.map(\.text.source)
     }
 
     /// What would be otherwise with rules that were added.

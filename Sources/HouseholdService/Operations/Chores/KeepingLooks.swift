@@ -55,6 +55,6 @@ extension Chore {
 extension NewTerms {
     /// That a parent looks at more from a day on; without one at once, or after all not.
     fileprivate static func looks(at value: ChoreValue, from day: Day?) -> NewTerms {
-        NewTerms(before: value.points, after: nil, from: day)
+        NewTerms(before: value.points, after: .looks, from: day)
     }
 }

@@ -27,6 +27,7 @@ extension Chore {
             held.points > value.points ? isAtOnce || value != before.value : wasToBeLess
         guard isNews else { return nil }
         return NewTerms(
-            before: held.points, after: value.points, from: promise.map { zone.day(at: $0.end) })
+            before: held.points, after: .points(value.points),
+            from: promise.map { zone.day(at: $0.end) })
     }
 }

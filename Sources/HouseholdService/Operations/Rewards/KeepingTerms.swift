@@ -32,7 +32,9 @@ extension Reward {
             let start = promises[child.id].map { zone.day(at: $0.end) } ?? tomorrow
             return (
                 child.id,
-                NewTerms(before: held.points, after: after?.points, from: isLater ? start : nil)
+                NewTerms(
+                    before: held.points, after: .init(price: after?.points),
+                    from: isLater ? start : nil)
             )
         }
     }

@@ -8,19 +8,17 @@ extension Grant where Op == SetRules {
     ///
     /// What held holds until the end of the day where the others take something from children, unless it is said why
     /// not; with the change in it, where that is about single rules and others still come.
-    func set(
-        _ proven: ProvenRules?, in place: RuleReplacement, holding held: HeldChange?,
-        atOnce reason: Note?
-    ) throws -> HouseRulesView {
+    func set(_ plan: RulePlan, atOnce reason: Note?) throws -> HouseRulesView {
+        let place = plan.place
         let (member, home) = try membership()
         try checkUnchanged(place)
-        let rules = proven.map { InstalledRules($0, by: member.id, at: instant) }
+        let rules = plan.proven.map { InstalledRules($0, by: member.id, at: instant) }
         if let rules {
             try transaction.install(rules, in: subject.id)
         } else {
             try transaction.removeRules(of: subject.id)
         }
-        switch held {
+        switch plan.held {
         case .all(let held):
             return try hold(held, in: place, because: reason)
         case nil where !place.takesFromChildren || !place.canWait || reason != nil:

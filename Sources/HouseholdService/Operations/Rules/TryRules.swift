@@ -7,16 +7,27 @@ import Policies
 /// Parents may; nothing is set.
 package struct TryRules: Inquiry, HouseholdOperation, Prepared {
     package static let action = Action.tryRules
-    private let text: String?
-    private let path: String
-    private let isAdding: Bool
-    private let removing: String?
+    private let edit: RuleEdit
     /// Whether they are to decide at once, and not from tomorrow on with others that come.
     private let isAtOnce: Bool
     private var trial: Answered<TrialView>?
 
     private enum CodingKeys: CodingKey {
-        case text, path, isAdding, removing, isAtOnce
+        case isAtOnce
+    }
+
+    /// Reads it, which is how the rules are changed, and when.
+    package init(from decoder: any Decoder) throws {
+        edit = try RuleEdit(from: decoder)
+        isAtOnce = try decoder.container(keyedBy: CodingKeys.self)
+            .decode(Bool.self, forKey: .isAtOnce)
+    }
+
+    /// Writes that.
+    package func encode(to encoder: any Encoder) throws {
+        try edit.encode(to: encoder)
+        var fields = encoder.container(keyedBy: CodingKeys.self)
+        try fields.encode(isAtOnce, forKey: .isAtOnce)
     }
 
     /// Asks what would be if the rules in `text` decided, alone or besides those that decide now; they were read
@@ -24,24 +35,20 @@ package struct TryRules: Inquiry, HouseholdOperation, Prepared {
     package init(
         _ text: String, from path: String, adding isAdding: Bool = false, atOnce: Bool = false
     ) {
-        self.text = text
-        self.path = path
-        self.isAdding = isAdding
-        removing = nil
-        isAtOnce = atOnce
+        self.init(
+            isAdding ? .adding(text, from: path) : .replacing(text, from: path), atOnce: atOnce)
     }
 
     /// Asks what would be if the rules of the program decided again.
-    package static let shipped = TryRules()
+    package static let shipped = TryRules(.shipped)
 
     /// Asks what would be without the rule that is called `name`.
     package static func removing(_ name: String, atOnce: Bool = false) -> TryRules {
-        TryRules(removing: name, atOnce: atOnce)
+        TryRules(.removing(name), atOnce: atOnce)
     }
 
-    private init(removing: String? = nil, atOnce: Bool = false) {
-        (text, path, isAdding) = (nil, "the rules", false)
-        self.removing = removing
+    private init(_ edit: RuleEdit, atOnce: Bool = false) {
+        self.edit = edit
         isAtOnce = atOnce
     }
 
@@ -73,10 +80,9 @@ package struct TryRules: Inquiry, HouseholdOperation, Prepared {
     private func compared(
         _ preparation: Preparation
     ) throws -> (before: HouseRules, after: HouseRules) {
-        let edit = RuleEdit(text: text, path: path, isAdding: isAdding, removing: removing)
         func changed(_ rules: HouseRules) throws -> HouseRules {
             try HouseRules(
-                edit.text(changing: rules, in: preparation.template), from: path,
+                edit.text(changing: rules, in: preparation.template), from: edit.path,
                 or: preparation.template)
         }
         let (held, newest) = (preparation.rules, preparation.newest)

@@ -308,12 +308,12 @@ extension Chore {
         else { return nil }
         let (held, now) = (before.value(at: instant).points, self.value(at: instant).points)
         let (old, new) = (before.value.points, value.points)
-        if now < held { return (NewTerms(before: held, after: now, from: nil), true) }
+        if now < held { return (NewTerms(before: held, after: .points(now), from: nil), true) }
         if new < old {
             let start = promise.map { zone.day(at: $0.end) }
-            return (NewTerms(before: now, after: new, from: start), true)
+            return (NewTerms(before: now, after: .points(new), from: start), true)
         }
-        return new > old ? (NewTerms(before: old, after: new, from: nil), false) : nil
+        return new > old ? (NewTerms(before: old, after: .points(new), from: nil), false) : nil
     }
 }
 
@@ -332,15 +332,17 @@ extension Reward {
         let new = lastingValue(for: child, at: midnight, in: zone)?.points
         if let held {
             guard let now, now <= held else {
-                return (NewTerms(before: held, after: now, from: nil), true)
+                return (NewTerms(before: held, after: .init(price: now), from: nil), true)
             }
             if let old, new.map({ $0 > old }) ?? true {
                 let end = promise(for: child.id, at: instant)?.end ?? midnight
-                return (NewTerms(before: now, after: new, from: zone.day(at: end)), true)
+                return (
+                    NewTerms(before: now, after: .init(price: new), from: zone.day(at: end)), true
+                )
             }
         }
         guard let new, old.map({ new < $0 }) ?? true else { return nil }
-        return (NewTerms(before: old ?? new, after: new, from: nil), false)
+        return (NewTerms(before: old ?? new, after: .init(price: new), from: nil), false)
     }
 
     /// For how many points the child can have it at that moment; `nil` where it can't.
