@@ -148,7 +148,7 @@ extension RulesCommand {
                     SetRules(
                         rules.text, from: rules.path, adding: !replace, atOnce: reason),
                     TryRules(
-                        rules.text, from: rules.path, adding: !replace, atOnce: atOnce.now)
+                        rules.text, from: rules.path, adding: !replace, atOnce: change.atOnce.now)
                 )
             case (nil, true):
                 return (.shipped(atOnce: reason), .shipped)

@@ -43,8 +43,8 @@ extension RulesCommand {
                 await context.present(.lines(["To be removed: \(sentence)"]))
             }
             try await context.agree(
-                to: .removing(name, atOnce: change.atOnce.now), naming: name, atOnce: change.atOnce.now,
-                asking: "Remove this rule?")
+                to: .removing(name, atOnce: change.atOnce.now), naming: name,
+                atOnce: change.atOnce.now, asking: "Remove this rule?")
             let left = try await context.perform(operation)
             return Reply(
                 left,
