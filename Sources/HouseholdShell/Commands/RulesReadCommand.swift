@@ -58,13 +58,14 @@ struct ToldRule: Encodable {
     let say: String?
     /// Whether that is the sentence, in whichever language.
     private let saysSentence: Bool
+    private let trial: WrittenRuleView.Trial?
 
     private enum CodingKeys: String, CodingKey {
         case name, sentence, isWhole = "whole", say
     }
 
     init(_ rule: WrittenRuleView, naming people: [HouseMember], in language: Language) {
-        (name, say) = (rule.name, rule.say)
+        (name, say, trial) = (rule.name, rule.say, rule.trial)
         if let said = HouseSentence(ruleCalled: rule.name, naming: people),
             said.policy(saying: rule.say ?? "") == rule.text + "\n"
         {
@@ -79,9 +80,10 @@ struct ToldRule: Encodable {
         saysSentence = sentence == rule.say
     }
 
-    /// What people read of it: what it says, what it tells whoever is refused, and how they come by the whole of it and, where
-    /// they may, are rid of it.
+    /// What people read of it: what it says, until when it is on trial, what it tells whoever is refused, and how they come by
+    /// the whole of it and, where they may, are rid of it.
     func lines(removable isRemovable: Bool) -> [Phrase] {
+        let onTrial = trial.flatMap { $0.isItsOwn ? $0.until : nil }
         let told: [Phrase] =
             switch say {
             case nil: ["  It says nothing to whoever is refused."]
@@ -89,8 +91,15 @@ struct ToldRule: Encodable {
                 ["  Whoever is refused reads: \(Phrase(message: say))"]
             case .some: []
             }
-        let ways: [Phrase] =
-            ["  rules show \(name)"] + (isRemovable ? ["  rules remove \(name)"] : [])
-        return [Phrase(verbatim: sentence)] + told + ways
+        let lasting: [Phrase] =
+            onTrial.map {
+                ["  On trial until the end of \($0.dated); then it is as before by itself."]
+            } ?? []
+        let end: [Phrase] =
+            if onTrial != nil { ["  rules trial end"] } else {
+                trial == nil ? ["  rules remove \(name)"] : []
+            }
+        return [Phrase(verbatim: sentence)] + lasting + told + ["  rules show \(name)"]
+            + (isRemovable ? end : [])
     }
 }

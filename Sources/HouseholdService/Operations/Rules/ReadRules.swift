@@ -19,10 +19,16 @@ package struct ReadRules: Inquiry, HouseholdOperation {
     package func answer(_ sight: borrowing Sight<Household>) throws -> [WrittenRuleView] {
         let template = try sight.home().household.template
         let shipped = Set(try HouseRules.shipped(for: template).written().map(\.source))
+        let trial = try sight.facts.lastTrial(notOverBy: sight.instant)
+        let isTried = trial.map { ($0.start > sight.instant) == (isComing == true) } ?? false
+        let tried = Set(isTried ? trial?.names ?? [] : [])
+        let until = try trial.map { try sight.home().calendar.zone.lastDay(before: $0.end) }
         return try rules(in: sight)?.written().map { policy in
-            WrittenRuleView(
-                name: policy.id.rawValue, say: policy.annotation("say"), text: policy.source,
-                isShipped: shipped.contains(policy.source))
+            let name = policy.id.rawValue
+            return WrittenRuleView(
+                name: name, say: policy.annotation("say"), text: policy.source,
+                isShipped: shipped.contains(policy.source),
+                trial: until.map { .init(until: $0, isItsOwn: tried.contains(name)) })
         } ?? []
     }
 
