@@ -45,10 +45,16 @@ struct UndoCommand: ProvingCommand {
             Table.Column("When"), Table.Column("What"), Table.Column("On", room: .stretched),
             Table.Column("How"),
         ])
-        let nextUndo = entries.firstIndex { !$0.redo }
-        let nextRedo = entries.lastIndex(where: \.redo)
+        var ways: [Int: Phrase] = [:]
+        if let next = entries.firstIndex(where: { !$0.redo }), await context.wouldGo(TakeBack()) {
+            ways[next] = "undo"
+        }
+        if let next = entries.lastIndex(where: \.redo), await context.wouldGo(TakeBack(again: true))
+        {
+            ways[next] = "redo"
+        }
         for (place, entry) in entries.enumerated() {
-            let how: Phrase = place == nextUndo ? "undo" : place == nextRedo ? "redo" : ""
+            let how = ways[place] ?? ""
             table.append([
                 Table.Cell(home.moment(entry.at), plain: entry.at.description),
                 Table.Cell(entry.deed), Table.Cell(entry.subject), Table.Cell(how),
@@ -77,6 +83,22 @@ struct RedoCommand: ProvingCommand {
 }
 
 extension CommandContext {
+    /// Whether nothing that was done since, and no rule, is in the way; a password may still be asked for.
+    ///
+    /// Nobody asked for it to be done, so that no refusal is left in the records.
+    fileprivate func wouldGo(_ operation: TakeBack) async -> Bool {
+        guard !options.json, let (door, file) = try? session.door(),
+            let caller = try? session.caller(file), let request = try? requestID()
+        else { return true }
+        do throws(ServiceError) {
+            _ = try await door.perform(
+                operation, as: caller, request: request, isRehearsal: true)
+            return true
+        } catch {
+            return !Failure(error).isOfOneChange
+        }
+    }
+
     /// Takes back what was changed last; something before it only after asking.
     fileprivate func takeBack() async throws -> TakenBackView? {
         let before = TakeBack(passingOthers: true)
