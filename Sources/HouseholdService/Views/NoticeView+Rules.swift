@@ -51,7 +51,7 @@ extension Notice.News {
         }
             ?? """
             From \(from) until \(until) other house rules are on trial. \
-            Read them: rules show --coming
+            Read them: rules read --coming
             """
     }
 
@@ -67,13 +67,13 @@ extension Notice.News {
     private func comingText(_ rule: Phrase?, on day: Day, _ today: Day) -> Phrase {
         if day == today.adding(days: 1) {
             rule.map { "From tomorrow on there is a new house rule: \($0)" }
-                ?? "From tomorrow on other house rules hold. Read them: rules show --coming"
+                ?? "From tomorrow on other house rules hold. Read them: rules read --coming"
         } else if day > today {
             rule.map { "From \(day.dated) on there is a new house rule: \($0)" }
-                ?? "From \(day.dated) on other house rules hold. Read them: rules show --coming"
+                ?? "From \(day.dated) on other house rules hold. Read them: rules read --coming"
         } else {
             rule.map { "Later today there is a new house rule: \($0)" }
-                ?? "Later today other house rules hold. Read them: rules show --coming"
+                ?? "Later today other house rules hold. Read them: rules read --coming"
         }
     }
 }

@@ -142,7 +142,7 @@ struct RulesFromTomorrowTests {
         #expect(view.from == "2026-11-17")
         #expect(
             try await news() == [
-                "From tomorrow on other house rules hold. Read them: rules show --coming"
+                "From tomorrow on other house rules hold. Read them: rules read --coming"
             ])
     }
 
