@@ -42,6 +42,7 @@ extension QueryPlanTests {
         _ = try facts.occurrences(of: chore, on: Day(dayNumber: 1), in: home.calendar)
         _ = try facts.closedCount(of: chore)
         _ = try facts.trust(in: home.mia.id, with: chore)
+        _ = try facts.isTakenBack(.fresh(), from: home.mia)
         _ = try facts.timesInWeeks(of: chore, in: home.calendar)
         _ = try facts.absences(in: household, until: Day(dayNumber: 1))
         _ = try facts.repeatedAbsences(in: household, until: Day(dayNumber: 1))

@@ -148,6 +148,16 @@ struct DataTests {
         #expect(seen.results.contains("Smith home") && !seen.results.contains("Jones"))
     }
 
+    @Test("says where it is, through a server too", arguments: [false, true])
+    func saysWhereItIs(isRemote: Bool) async throws {
+        let stage = try await Family.stage(Stage.Setting(isRemote: isRemote))
+        let seen = await stage.say("data check").results.replacing(/\s+/, with: " ")
+
+        #expect(seen.contains("chorus.db") == !isRemote, "\(seen)")
+        #expect(seen.contains("on this computer") == !isRemote)
+        #expect(seen.contains("It is at the server. Whoever runs it can read") == isRemote)
+    }
+
     // MARK: - What goes out
 
     @Test("goes out as one document that fits its schema, whole but for what is secret")

@@ -39,14 +39,14 @@ extension DueDay {
         case pending
         /// Something was not done in time.
         case broken
-        /// Nothing was to be done.
+        /// Nothing was to be done, or all of it was done ahead of a day that is still to come.
         case free
     }
 
     func verdict(today: Day) -> Verdict {
         if late > 0 || missed > 0 || (open > 0 && day < today) { return .broken }
         if waiting > 0 || open > 0 { return .pending }
-        return kept > 0 ? .kept : .free
+        return kept > 0 && day <= today ? .kept : .free
     }
 
     /// The same as if the member had been away: nothing that was not done counts.

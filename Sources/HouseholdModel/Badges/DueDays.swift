@@ -25,11 +25,13 @@ extension DueDays {
 // MARK: - Days in a row
 
 extension DueDays {
-    /// How many days in a row were kept around `day`, and whether the row goes on to an end of the days.
+    /// How many days in a row were kept around `day`, or around the last one until today that was where `day` is still to
+    /// come; and whether the row goes on to an end of the days.
     package func run(around day: Day) -> (length: Int, isCut: Bool) {
-        guard let place = days.firstIndex(where: { $0.day == day }),
-            days[place].verdict(today: today) == .kept
-        else { return (0, false) }
+        let place = days.lastIndex {
+            $0.verdict(today: today) == .kept && ($0.day == day || day > today)
+        }
+        guard let place else { return (0, false) }
         let before = days[..<place].reversed().prefix(while: isKept)
         let after = days[(place + 1)...].prefix(while: isKept)
         return (
@@ -93,10 +95,11 @@ extension DueDays {
 // MARK: - Whole weeks
 
 extension DueDays {
-    /// Whether all that was due in `week`, and at least so much, was done by its end.
+    /// Whether all that was due in `week`, and at least so much, was done by its end, and the last day of that is there.
     package func isWhole(_ week: ClosedRange<Day>, atLeast least: Int) -> Bool {
         let due = days.filter { week.contains($0.day) }
         return due.reduce(0) { $0 + $1.kept + $1.late } >= least
+            && due.allSatisfy { $0.kept == 0 || $0.day <= today }
             && due.allSatisfy { day in
                 day.missed + day.waiting + day.open == 0
                     && day.lastDone.map { $0 <= week.upperBound } ?? true

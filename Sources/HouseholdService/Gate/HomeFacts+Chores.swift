@@ -29,6 +29,11 @@ extension HomeFacts {
         try question.half(ahead: date, in: wholeFile)
     }
 
+    /// What was written about how the date was done, as far as the principal may read it.
+    borrowing func note(on date: Occurrence) throws -> Note? {
+        try wholeFile.note(on: date, for: principal)
+    }
+
     /// The date of a chore that is meant for `action`.
     borrowing func occurrence(_ meant: OccurrenceReference, to action: Action) throws -> Occurrence
     {

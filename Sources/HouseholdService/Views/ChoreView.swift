@@ -215,9 +215,10 @@ extension ChoreView {
     ///   - instant: When it is looked at.
     ///   - hidden: Those who are not told of.
     ///   - ahead: What of an open date the points are half of.
+    ///   - reason: What was written about how it was done, as far as whoever asks may read it.
     init(
         _ occurrence: Occurrence, in home: Principal.Membership, at instant: Instant,
-        without hidden: HiddenDoers, half ahead: Completion.Half?
+        without hidden: HiddenDoers, half ahead: Completion.Half?, note reason: Note?
     ) {
         self.init(glancing: occurrence, in: home, at: instant)
         let chore = occurrence.chore
@@ -254,7 +255,7 @@ extension ChoreView {
         approvedBy = told?.check.map { home.handle($0.by) }
         approvedAfter = told?.silence?.hours
         approvesAt = home.household.end(of: completion)
-        note = occurrence.note?.text
+        note = reason?.text
     }
 
     /// What members see of somebody else's: what, who, when and how far.

@@ -54,7 +54,7 @@ extension Notice.News {
     }
 
     private static let readRules: Phrase = "Read them: rules read"
-    private static let showComing: Phrase = "Read them: rules show --coming"
+    private static let showComing: Phrase = "Read them: rules read --coming"
 
     /// The day of a moment that is midnight; where it is none, as the household has another zone since, with the hour.
     private func moment(_ moment: Instant, _ day: Day, in zone: Zone) -> Phrase {

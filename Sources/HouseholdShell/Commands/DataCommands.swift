@@ -32,13 +32,16 @@ struct DataCommand: NounCommand {
         func run(in context: CommandContext) async throws -> Reply {
             let view = try await context.perform(CheckDataFile())
             let home = await HouseholdText(in: context)
-            let path = try context.session.places().dataFile
+            let place: Phrase =
+                context.session.isRemote
+                ? "It is at the server. Whoever runs it can read and change it with other programs."
+                : "It is \(try context.session.places().dataFile). Whoever uses your account on this computer can read and change it with other programs."
             return Reply(
                 view,
                 ["The data file is whole, and the books add up."]
                     + view.households.map { "\($0.name): \($0.words)." } + [
                         "Last change: \(home.moment(view.lastAt)). Made: \(home.moment(view.madeAt)).",
-                        "It is \(path). Whoever uses your account on this computer can read and change it with other programs.",
+                        place,
                     ])
         }
     }

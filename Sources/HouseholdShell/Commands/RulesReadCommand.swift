@@ -52,7 +52,9 @@ extension RulesCommand {
             return Reply(
                 rules,
                 deciding.flatMap { $0.lines(removable: isOwner) }
-                    + Self.lines(ofMissing: missing, settable: isOwner))
+                    + Self.lines(
+                        ofMissing: missing,
+                        settable: isOwner && missing.allSatisfy { $0.trial == nil }))
         }
 
         /// How many that don't decide people are told of; whoever wrote all rules anew misses nearly all.
@@ -86,6 +88,7 @@ struct ToldRule: Encodable {
     let say: String?
     /// Whether that is the sentence, in whichever language.
     private let saysSentence: Bool
+    fileprivate let trial: WrittenRuleView.Trial?
 
     private enum CodingKeys: String, CodingKey {
         case name, decides, sentence, isWhole = "whole", say
@@ -95,7 +98,7 @@ struct ToldRule: Encodable {
         _ rule: WrittenRuleView, decides: Bool = true, naming people: [HouseMember],
         in language: Language
     ) {
-        (name, self.decides, say) = (rule.name, decides, rule.say)
+        (name, self.decides, say, trial) = (rule.name, decides, rule.say, rule.trial)
         if let said = HouseSentence(ruleCalled: rule.name, naming: people),
             said.policy(saying: rule.say ?? "") == rule.text + "\n"
         {
@@ -110,9 +113,10 @@ struct ToldRule: Encodable {
         saysSentence = sentence == rule.say
     }
 
-    /// What people read of it: what it says, what it tells whoever is refused, and how they come by the whole of it and, where
-    /// they may, are rid of it.
+    /// What people read of it: what it says, until when it is on trial, what it tells whoever is refused, and how they come by
+    /// the whole of it and, where they may, are rid of it.
     func lines(removable isRemovable: Bool) -> [Phrase] {
+        let onTrial = trial.flatMap { $0.isItsOwn ? $0.until : nil }
         let told: [Phrase] =
             switch say {
             case nil: ["  It says nothing to whoever is refused."]
@@ -120,8 +124,15 @@ struct ToldRule: Encodable {
                 ["  Whoever is refused reads: \(Phrase(message: say))"]
             case .some: []
             }
-        let ways: [Phrase] =
-            ["  rules show \(name)"] + (isRemovable ? ["  rules remove \(name)"] : [])
-        return [Phrase(verbatim: sentence)] + told + ways
+        let lasting: [Phrase] =
+            onTrial.map {
+                ["  On trial until the end of \($0.dated); then it is as before by itself."]
+            } ?? []
+        let end: [Phrase] =
+            if onTrial != nil { ["  rules trial end"] } else {
+                trial == nil ? ["  rules remove \(name)"] : []
+            }
+        return [Phrase(verbatim: sentence)] + lasting + told + ["  rules show \(name)"]
+            + (isRemovable ? end : [])
     }
 }

@@ -34,7 +34,7 @@ struct UndoCommand: ProvingCommand {
         guard !list else { return try await listed(in: context) }
         let view = try await context.takeBack()
         guard let view else { return Reply(view, ["Nothing to take back."]) }
-        return Reply(view, view.lines(again: false))
+        return Reply(view, view.lines(again: false, whose: await context.name(of: view.on)))
     }
 
     private func listed(in context: CommandContext) async throws -> Reply {
@@ -45,12 +45,16 @@ struct UndoCommand: ProvingCommand {
             Table.Column("When"), Table.Column("What"), Table.Column("On", room: .stretched),
             Table.Column("How"),
         ])
-        let role = await context.session.account()?.role
-        let nextUndo = entries.firstIndex { !$0.redo }
-        let nextRedo = entries.lastIndex(where: \.redo)
+        var ways: [Int: Phrase] = [:]
+        if let next = entries.firstIndex(where: { !$0.redo }), await context.wouldGo(TakeBack()) {
+            ways[next] = "undo"
+        }
+        if let next = entries.lastIndex(where: \.redo), await context.wouldGo(TakeBack(again: true))
+        {
+            ways[next] = "redo"
+        }
         for (place, entry) in entries.enumerated() {
-            let isUndone = place == nextUndo && !(role == .helper && entry.isAnswer)
-            let how: Phrase = isUndone ? "undo" : place == nextRedo ? "redo" : ""
+            let how = ways[place] ?? ""
             table.append([
                 Table.Cell(home.moment(entry.at), plain: entry.at.description),
                 Table.Cell(entry.deed), Table.Cell(entry.subject), Table.Cell(how),
@@ -74,11 +78,27 @@ struct RedoCommand: ProvingCommand {
     func run(in context: CommandContext) async throws -> Reply {
         let view = try await context.perform(TakeBack(again: true))
         guard let view else { return Reply(view, ["Nothing to do again."]) }
-        return Reply(view, view.lines(again: true))
+        return Reply(view, view.lines(again: true, whose: await context.name(of: view.on)))
     }
 }
 
 extension CommandContext {
+    /// Whether nothing that was done since, and no rule, is in the way; a password may still be asked for.
+    ///
+    /// Nobody asked for it to be done, so that no refusal is left in the records.
+    fileprivate func wouldGo(_ operation: TakeBack) async -> Bool {
+        guard !options.json, let (door, file) = try? session.door(),
+            let caller = try? session.caller(file), let request = try? requestID()
+        else { return true }
+        do throws(ServiceError) {
+            _ = try await door.perform(
+                operation, as: caller, request: request, isRehearsal: true)
+            return true
+        } catch {
+            return !Failure(error).isOfOneChange
+        }
+    }
+
     /// Takes back what was changed last; something before it only after asking.
     fileprivate func takeBack() async throws -> TakenBackView? {
         let before = TakeBack(passingOthers: true)
@@ -91,11 +111,20 @@ extension CommandContext {
             await heedSettings()
             presenter.writeError(presenter.text(error.explanation.message))
             let home = await HouseholdText(in: self)
+            let plan = view.plan(whose: await name(of: view.on))
             presenter.note(
-                "If you go on, what you did \(home.moment(view.at)) is taken back: \(view.plan)")
+                "If you go on, what you did \(home.moment(view.at)) is taken back: \(plan)")
             try await confirm("Take back what was before it?")
             return try await perform(before)
         }
+    }
+
+    /// What people call a member to whom something was done, in place of how programs do.
+    fileprivate func name(of thing: Phrase) async -> Phrase {
+        guard let message = thing.messages.first, message.key == "member {0}",
+            case .text(let handle)? = message.arguments.first, thing.messages.count == 1
+        else { return thing }
+        return Phrase(verbatim: await HouseholdText(in: self).name(handle))
     }
 
     /// What was done, and that it can be taken back.
@@ -111,11 +140,6 @@ extension CommandContext {
 }
 
 extension UndoView {
-    /// Whether it answers what was done, which only parents take back.
-    fileprivate var isAnswer: Bool {
-        [.approveChore, .rejectChore].contains(Action(rawValue: operation))
-    }
-
     /// To what, with what that is called.
     fileprivate var subject: Phrase {
         titles.isEmpty ? on : on + ":" + " " + Phrase(verbatim: titles.joined(separator: ", "))
@@ -129,8 +153,8 @@ extension UndoView {
 
 extension TakenBackView {
     /// What was taken back or done again, and how things are now.
-    fileprivate func lines(again: Bool) -> [Phrase] {
-        let lines = states(again).map { state -> Phrase in
+    fileprivate func lines(again: Bool, whose who: Phrase) -> [Phrase] {
+        let lines = states(again, who).map { state -> Phrase in
             again ? "Done again: \(state)" : "Taken back: \(state)"
         }
         guard !chores.isEmpty, points != 0, let last = lines.last else { return lines }
@@ -139,11 +163,13 @@ extension TakenBackView {
     }
 
     /// How things would be after it.
-    fileprivate var plan: Phrase { states(false).joined(separator: " ") }
+    fileprivate func plan(whose who: Phrase) -> Phrase {
+        states(false, who).joined(separator: " ")
+    }
 
-    private func states(_ again: Bool) -> [Phrase] {
+    private func states(_ again: Bool, _ who: Phrase) -> [Phrase] {
         guard !chores.isEmpty, operation != Action.importData.rawValue else {
-            return [outcome(again)]
+            return [outcome(again, who)]
         }
         return chores.map {
             isAboutState ? $0.state.outcome(of: $0.title) : change(of: "\"\($0.title)\"", again)
@@ -151,13 +177,14 @@ extension TakenBackView {
     }
 
     /// How things are now that are no chores.
-    private func outcome(_ again: Bool) -> Phrase {
+    private func outcome(_ again: Bool, _ who: Phrase) -> Phrase {
         switch Action(rawValue: operation) {
-        case .givePoints: "\((-points).inPoints) that were given (\(on))."
-        case .takePoints: "\(points.inPoints) that were taken away (\(on))."
-        case .payOut where points != 0:
-            "what was booked of money (\(on)). Back: \(points.inPoints)."
-        case .payOut, .payMoney, .chargeMoney, .settleMoney: "what was booked of money (\(on))."
+        case .givePoints: "\((-points).inPoints) that were given (\(who))."
+        case .takePoints: "\(points.inPoints) that were taken away (\(who))."
+        case .payOut where points != 0: "what was paid to \(who). Back: \(points.inPoints)."
+        case .payOut, .payMoney: "what was paid to \(who)."
+        case .chargeMoney: "what \(who) was to pay."
+        case .settleMoney: "that you settled up with \(who)."
         case .setMoney: change(of: "what points are worth", again)
         case .requestReward: "\(on). \(points.inPoints) can be spent again."
         case .addReward where !again, .retireReward where again: "\(on) is off the list."
@@ -168,16 +195,16 @@ extension TakenBackView {
         case .proposeReward:
             again ? "\(on) waits for a parent again." : "\(on), which waits no more."
         case .changeSettings: change(of: "the setting of the household", again)
-        case .setPrivacy: change(of: "what others see of \(on)", again)
+        case .setPrivacy: change(of: "what others see of \(who)", again)
         case .editProfile:
             if let renamedFrom, let renamedTo {
                 "\(renamedFrom) is called \(renamedTo) again."
             } else {
-                change(of: "the profile of \(on)", again)
+                change(of: "the profile of \(who)", again)
             }
         case .importData: again ? "\(on), brought in again." : "\(on), brought in from a list."
-        case .setGoal, .clearGoal, .saveForGoal, .takeFromJar:
-            change(of: "the goal of \(on)", again)
+        case .setGoal, .clearGoal: change(of: "the goal of \(who)", again)
+        case .saveForGoal, .takeFromJar: change(of: "the jar of \(who)", again)
         default: change(of: on, again)
         }
     }

@@ -28,7 +28,7 @@ struct DueDaysTests {
             ("kkk", 0, 3),
         ])
     func makeARow(signs: String, day: Int, length: Int) {
-        #expect(days(signs, today: 2).run(around: Day(dayNumber: day)).length == length)
+        #expect(days(signs, today: 4).run(around: Day(dayNumber: day)).length == length)
     }
 
     @Test(
@@ -42,6 +42,28 @@ struct DueDaysTests {
 
         #expect(days.longestRun == longest)
         #expect(days.currentRun.length == current)
+    }
+
+    @Test(
+        "count for a row once they are there, also where all was done ahead",
+        arguments: [
+            ("kkkkkkk", 3, 4), ("kkkkkkk", 6, 4), ("kkkkwkk", 6, 4), ("kkko k", 5, 3),
+            ("kkmk k", 5, 1), ("    k", 4, 0), ("k k   k", 2, 2),
+        ])
+    func makeNoRowAhead(signs: String, day: Int, length: Int) {
+        let days = days(signs, today: 3)
+
+        #expect(days.run(around: Day(dayNumber: day)).length == length)
+        #expect(days.longestRun < 5 && days.currentRun.length < 5)
+    }
+
+    @Test(
+        "are no whole week before the last of them is there",
+        arguments: [("k k k", 3, false), ("k k k", 4, true), ("k k k a", 4, true)])
+    func makeNoWeekAhead(signs: String, today: Int, isWhole: Bool) {
+        let week = Day(dayNumber: 0)...Day(dayNumber: 6)
+
+        #expect(days(signs, today: today).isWhole(week, atLeast: 3) == isWhole)
     }
 
     @Test(

@@ -130,11 +130,14 @@ extension BadgeHistory {
         case .streak:
             guard let due else { return false }
             let end = Self.week(of: max(due, today)).upperBound
-            return runs(through: end).contains {
-                $0.contains(due) && $0.count >= badge.required
+            let runs = runs(through: end)
+            let day = due > today ? runs.joined().last : due
+            return runs.contains { run in
+                day.map(run.contains) == true && run.count >= badge.required
             }
         case .wholeWeeks(let least):
-            return due.map { isWhole(Self.week(of: $0), least) } ?? false
+            guard let due else { return false }
+            return [due, due.adding(days: -7)].contains { isWhole(Self.week(of: $0), least) }
         }
     }
 
@@ -145,6 +148,7 @@ extension BadgeHistory {
             case .done(let day):
                 done += 1
                 if day > week.upperBound && isHere(date.due) { return false }
+                if day <= date.due && date.due > today { return false }
             case .waiting: return false
             case .open, .missed: if isHere(date.due) { return false }
             }
@@ -159,7 +163,11 @@ extension BadgeHistory {
             let dates = own.filter { $0.due == day }
             let kept = dates.contains { $0.isKept }
             let bad = dates.contains { !$0.isKept && ($0.outcome == .waiting || isHere(day)) }
-            if bad { runs.append([]) } else if kept { runs[runs.count - 1].append(day) }
+            if bad {
+                runs.append([])
+            } else if kept && day <= today {
+                runs[runs.count - 1].append(day)
+            }
         }
         return runs
     }

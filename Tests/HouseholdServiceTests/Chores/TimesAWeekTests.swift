@@ -104,6 +104,7 @@ struct TimesAWeekTests {
         try await family.complete(chore.number, as: .mia)
 
         #expect(try family.count("occurrence", where: "state = 'missed'") == 1)
+        try await family.live(days: 4)
         let stats = try await family.ask(ShowStats(of: "mia"), as: .anna)
         #expect((stats.streak?.current, stats.streak?.best) == (1, 1))
     }

@@ -49,6 +49,25 @@ struct LeaderboardModeTests {
         #expect(rows(all) == ["1 anna -", "2 mia -", "3 max -"])
     }
 
+    @Test(
+        "shows nobody who only helps, but for points that such a one has",
+        arguments: [Leaderboard.Mode.points, .share])
+    func showsNoHelper(mode: Leaderboard.Mode) async throws {
+        try await choose(mode)
+        let number = try await family.addChore("Sweep", to: "ben")
+        try await family.perform(ChangeRole(of: "ben", to: .helper), as: .anna)
+        for person in [Person.mia, .anna] {
+            let board = try await family.ask(ShowLeaderboard(), as: person)
+            #expect(board.rows.map(\.name) == ["Max", "Mia"])
+        }
+
+        try await family.perform(ChangeRole(of: "ben", to: .parent), as: .anna)
+        try await family.complete(number, as: .ben)
+        try await family.perform(ChangeRole(of: "ben", to: .helper), as: .anna)
+        let board = try await family.ask(ShowLeaderboard(), as: .mia)
+        #expect(Set(board.rows.map(\.name)) == ["Ben", "Max", "Mia"])
+    }
+
     @Test("shows what all have earned together, beside the time before")
     func showsTheTeam() async throws {
         try await choose(.team)

@@ -257,7 +257,7 @@ struct RuleTrialTests {
         #expect(ended.state == .running && ended.until == "2026-11-16")
         #expect(
             try await news().last
-                == "From tomorrow on other house rules hold. Read them: rules show --coming")
+                == "From tomorrow on other house rules hold. Read them: rules read --coming")
         #expect(try await !family.ask(ShowRules(), as: .mia).shipped)
         try wait(until: "2026-11-16T23:00:00Z")
         #expect(try await family.ask(ShowRules(), as: .mia).shipped)

@@ -141,7 +141,7 @@ struct RulesBesideComingTests {
         #expect(try await rules(coming: true) == ["no-chores"])
         #expect(
             try await family.newsOfRules() == [
-                "From tomorrow on other house rules hold. Read them: rules show --coming"
+                "From tomorrow on other house rules hold. Read them: rules read --coming"
             ])
     }
 

@@ -139,7 +139,7 @@ struct RulesFromTomorrowTests {
         #expect(view.from == "2026-11-17")
         #expect(
             try await family.newsOfRules() == [
-                "From tomorrow on other house rules hold. Read them: rules show --coming"
+                "From tomorrow on other house rules hold. Read them: rules read --coming"
             ])
     }
 

@@ -107,6 +107,37 @@ struct RulesSayTests {
         #expect(try #require(lines.last).contains(/^[0-9]+ more are in rules read --json\.$/))
     }
 
+    @Test(
+        "say that they are on trial and what ends that, and offer nothing that is refused until then"
+    )
+    func sayWhatIsOnTrial() async throws {
+        let stage = try await Family.stage()
+        let standing = "Mia can't hand back chores."
+        let way = "  rules remove said.hand-back"
+        let say = await stage.say("rules say \"\(standing)\" --yes --now --why said")
+        #expect(say.exit == 0, "\(say.messages)")
+        #expect(await stage.say("rules read").results.contains(way))
+
+        for (until, now, option) in [
+            ("sunday", " --now --why exams", ""), ("tue", "", " --coming"),
+        ] {
+            let trial = "rules trial \"Children can't propose chores\" --until \(until) --yes\(now)"
+            let begun = await stage.say(trial)
+            #expect(begun.exit == 0, "\(begun.messages)")
+            let read = await stage.say("rules read\(option)").results
+            let told = read.split(separator: "\n").map(String.init)
+            #expect(told.contains(standing), "\(read)")
+            #expect(told.count { $0.hasPrefix("  On trial until the end of ") } == 1, "\(read)")
+            #expect(told.count { $0 == "  rules trial end" } == 1, "\(read)")
+            #expect(!read.contains("rules remove"), "\(read)")
+            #expect(await !stage.say("rules read").results.contains("rules remove"))
+            let child = await stage.say("rules read\(option)", as: "mia").results
+            #expect(child.contains("On trial") && !child.contains("rules trial end"), "\(child)")
+            #expect(await stage.say("rules trial end --yes").exit == 0)
+        }
+        #expect(await stage.say("rules read").results.contains(way))
+    }
+
     @Test("of somebody stand beside those of another one who is called so later")
     func standBeside() async throws {
         let stage = try await Family.stage()

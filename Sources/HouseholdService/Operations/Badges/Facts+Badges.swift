@@ -27,10 +27,13 @@ extension Facts {
             tally.streak = try run(around: due, of: doer, in: home, enough: most)
         }
         for case .wholeWeeks(let least) in badges.map(\.rule) {
+            // What was done ahead may have left nothing to do on the last day of the week before.
             let week = home.week(of: due)
+            let weeks = [home.week(of: week.lowerBound.adding(days: -1)), week]
             let days = try dueDays(
-                of: doer, in: home, around: week.lowerBound, limit: 7, horizon: week.upperBound)
-            tally.wholeWeeks = days.isWhole(week, atLeast: least) ? 1 : 0
+                of: doer, in: home, around: weeks[0].lowerBound, limit: 14,
+                horizon: week.upperBound)
+            tally.wholeWeeks = weeks.count { days.isWhole($0, atLeast: least) }
         }
         return tally
     }
@@ -71,7 +74,7 @@ extension Facts {
 // MARK: - Days in a row
 
 extension Facts {
-    /// The days in a row around `day`, counted further only until they are enough.
+    /// The days in a row around `day` or, where that is still to come, until now; counted further only until they are enough.
     private borrowing func run(
         around day: Day, of member: Member, in home: Principal.Membership, enough: Int
     ) throws -> Int {
@@ -79,7 +82,8 @@ extension Facts {
         var limit = enough + 7
         while true {
             let days = try dueDays(
-                of: member, in: home, around: day, limit: limit, horizon: horizon)
+                of: member, in: home, around: min(day, home.calendar.today), limit: limit,
+                horizon: horizon)
             let run = days.run(around: day)
             guard run.isCut, run.length < enough, days.count >= limit else { return run.length }
             limit *= 4

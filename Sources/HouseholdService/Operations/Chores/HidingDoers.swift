@@ -70,7 +70,8 @@ extension Grant {
         var question = PointsQuestion(under: houseRules, for: principal, at: instant)
         return try ChoreView(
             date, in: membership().home, at: instant, without: hiddenDoers(of: [date]),
-            half: question.half(ahead: date, in: transaction.facts))
+            half: question.half(ahead: date, in: transaction.facts),
+            note: transaction.facts.note(on: date, for: principal))
     }
 }
 

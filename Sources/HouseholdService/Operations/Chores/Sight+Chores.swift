@@ -17,7 +17,8 @@ extension Sight {
                     isMore
                         ? ChoreView(
                             date, in: home, at: instant, without: hidden,
-                            half: try facts.half(ahead: date, by: &points))
+                            half: try facts.half(ahead: date, by: &points),
+                            note: try facts.note(on: date))
                         : ChoreView(glancing: date, in: home, at: instant))
             }
         }
@@ -31,7 +32,7 @@ extension Sight where Subject == Occurrence {
         var points = PointsQuestion(under: rules, for: principal, at: instant)
         return try ChoreView(
             subject, in: home(), at: instant, without: hiddenDoers(of: [subject]),
-            half: facts.half(ahead: subject, by: &points))
+            half: facts.half(ahead: subject, by: &points), note: facts.note(on: subject))
     }
 }
 

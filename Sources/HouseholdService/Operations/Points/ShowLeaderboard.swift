@@ -69,9 +69,10 @@ package struct ShowLeaderboard: Inquiry, HouseholdOperation {
 }
 
 extension Principal.Membership {
-    /// Whether the member is ranked also without points: whoever has joined, but among children no parent.
+    /// Whether the member is ranked also without points: whoever has joined, but nobody who only helps and, among children,
+    /// no parent.
     fileprivate func takesPart(_ member: Member) -> Bool {
-        guard member.account != nil else { return false }
+        guard member.account != nil, member.role != .helper else { return false }
         return !member.role.isGuardian || !active.contains { $0.role == .child }
     }
 

@@ -27,10 +27,16 @@ package struct ReadRules: Inquiry, HouseholdOperation {
         let shipped = try HouseRules.shipped(for: template).written()
         let (names, sources) = (Set(written.map(\.id)), Set(shipped.map(\.source)))
         let asked = isLeftOut == true ? shipped.filter { !names.contains($0.id) } : written
+        let trial = try sight.facts.lastTrial(notOverBy: sight.instant)
+        let isTried = trial.map { ($0.start > sight.instant) == (isComing == true) } ?? false
+        let tried = Set(isTried ? trial?.names ?? [] : [])
+        let until = try trial.map { try sight.home().calendar.zone.lastDay(before: $0.end) }
         return asked.map { policy in
-            WrittenRuleView(
-                name: policy.id.rawValue, say: policy.annotation("say"), text: policy.source,
-                isShipped: sources.contains(policy.source))
+            let name = policy.id.rawValue
+            return WrittenRuleView(
+                name: name, say: policy.annotation("say"), text: policy.source,
+                isShipped: sources.contains(policy.source),
+                trial: until.map { .init(until: $0, isItsOwn: tried.contains(name)) })
         }
     }
 
