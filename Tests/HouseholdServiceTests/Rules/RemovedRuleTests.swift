@@ -79,8 +79,8 @@ struct RemovedRuleTests {
     func isTold(name: String) async throws {
         #expect(try await leftOut().isEmpty)
         #expect(try await leftOut(coming: true).isEmpty)
-        try await remove(name, atOnce: "we agreed")
-        try await family.set(Self.wishes, atOnce: "we agreed")
+        try await family.removeRule(name, atOnce: "we agreed")
+        try await family.set(Family.noWishes, atOnce: "we agreed")
 
         let told = try await leftOut()
         #expect(told.map(\.name) == [name] && told.allSatisfy(\.isShipped))
@@ -89,12 +89,12 @@ struct RemovedRuleTests {
         #expect(back.from == nil && !back.shipped)
         #expect(try await leftOut().isEmpty)
         #expect(try await names().isSuperset(of: ["no-wishes"]))
-        #expect(try await remove("no-wishes").shipped)
+        #expect(try await family.removeRule("no-wishes").shipped)
     }
 
     @Test("leaves the rules that come with the program where it is put back and was the only one")
     func isPutBack() async throws {
-        try await remove("reward.ask", atOnce: "we agreed")
+        try await family.removeRule("reward.ask", atOnce: "we agreed")
         let text = try #require(try await leftOut().first).text
 
         let tried = try await family.ask(
@@ -112,7 +112,7 @@ struct RemovedRuleTests {
             Family.rule("reward.ask", "No rewards.", "reward.request"), atOnce: "we agreed")
         #expect(try await leftOut().isEmpty)
 
-        try await remove("reward.own")
+        try await family.removeRule("reward.own")
         #expect(try await leftOut().isEmpty)
         #expect(try await leftOut(coming: true).map(\.name) == ["reward.own"])
     }

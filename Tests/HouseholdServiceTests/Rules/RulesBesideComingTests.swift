@@ -97,13 +97,13 @@ struct RulesBesideComingTests {
 
     @Test("is shown before without what comes besides", arguments: [false, true])
     func showsItself(isAtOnce: Bool) async throws {
-        try await family.set(Self.chores)
-        let wishes = try await tried(Self.wishes, isAtOnce)
+        try await family.set(Family.noChores)
+        let wishes = try await tried(Family.noWishes, isAtOnce)
         #expect(wishes.from == "2026-11-17")
         #expect(Set(wishes.changes.map(\.action)) == ["reward.propose"])
 
-        try await family.set(Self.wishes)
-        let again = try await tried(Self.chores, isAtOnce)
+        try await family.set(Family.noWishes)
+        let again = try await tried(Family.noChores, isAtOnce)
         #expect(Set(again.changes.map(\.action)) == ["chore.complete"])
         #expect(again.changes.allSatisfy { $0.before.allowed && !$0.after.allowed })
 
