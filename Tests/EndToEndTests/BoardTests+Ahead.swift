@@ -8,8 +8,9 @@ extension BoardTests {
             "chore", "add", "Make the bed", "--to", "mia", "--every", "day", "--approval", "none",
         ])
         #expect(added.exit == 0, "\(added)")
+        // A parent can allow it sooner than the child itself may.
         for date in ["today", "tomorrow"] {
-            let done = try server.visitor.run(["done", "3", "--date", date], as: "mia")
+            let done = try server.visitor.run(["done", "3", "--for", "mia", "--date", date])
             #expect(done.exit == 0, "\(done)")
         }
 

@@ -74,7 +74,8 @@
             _ error: ServiceError, to reader: Visit?, _ asked: BoardRequest
         ) async -> PageProblem {
             guard case .chore(.doneByOther(let number, let name)) = error,
-                let chore = try? await gate.perform(ShowChore(number), as: asked.caller).output
+                let chores = try? await gate.perform(ListChores(.today), as: asked.caller).output,
+                let chore = chores.first(where: { $0.number == number })
             else { return PageProblem(error, to: reader) }
             Problems.note(error)
             return PageProblem(doneBy: name, chore.title)
