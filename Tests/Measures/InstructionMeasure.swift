@@ -8,10 +8,11 @@ struct InstructionMeasure {
     let baseline: String?
     let runs: Int
 
-    /// The commands, and how many millions each may take in a household of so many chores.
+    /// The commands, and how many millions each may take in a household of so many chores: 1.05 of what they took before house
+    /// rules knew the day.
     private static let parts = [
-        (chores: 20, limits: [(["today"], 80.0), (["chore", "list"], 80.0)]),
-        (chores: 300, limits: [(["today"], 80.0), (["chore", "list"], 200.0)]),
+        (chores: 20, limits: [(["today"], 65.6), (["chore", "list"], 60.1)]),
+        (chores: 300, limits: [(["today"], 65.6), (["chore", "list"], 158.3)]),
     ]
 
     func run(in scratch: Scratch, to report: Report) throws {
