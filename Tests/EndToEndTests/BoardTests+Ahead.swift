@@ -19,6 +19,6 @@ extension BoardTests {
         #expect(day.contains(#"aria-label="Take back: Make the bed""#))
         #expect(day.contains(#"aria-label="Take back: Make the bed, tomorrow""#))
         #expect(day.contains(", for tomorrow"))
-        #expect(!day.contains("for today"))
+        #expect(!day.contains(", for today"))
     }
 }

@@ -116,7 +116,7 @@ struct RulesSayTests {
         try stage.setClock("2026-11-21T19:00")
         let standing = "Mia can't hand back chores."
         let way = "  rules remove said.hand-back"
-        let say = await stage.say("rules say \"\(standing)\" --yes --now --why said")
+        let say = await stage.sayProving("rules say \"\(standing)\" --yes --now --why said")
         #expect(say.exit == 0, "\(say.messages)")
         #expect(await stage.say("rules read").results.contains(way))
 
