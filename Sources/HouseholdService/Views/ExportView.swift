@@ -80,6 +80,19 @@ extension ExportView {
         }
         return view
     }
+
+    /// The same without who did the last of whoever's routine it is, or took that back, where that is one of `hidden`.
+    func without(helpers hidden: HiddenDoers) -> ExportView {
+        var view = self
+        for (place, row) in (tables["ledger"] ?? []).enumerated() {
+            guard [.text("bonus"), .text("reversal")].contains(row["kind"]),
+                row["by_id"] != row["member_id"], let author = row.member("by_id"),
+                hidden.hides(author)
+            else { continue }
+            view.tables["ledger"]?[place]["by_id"] = ExportedValue.none
+        }
+        return view
+    }
 }
 
 extension [String: ExportedValue] {

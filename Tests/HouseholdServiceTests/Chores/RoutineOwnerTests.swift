@@ -137,6 +137,9 @@ struct RoutineOwnerTests {
         #expect(own.map(\.by) == [name, name, "mia"])
         let last = try #require(own.first?.seq)
         #expect(try await family.ask(ExplainEntry(last), as: .mia).by == name)
+        let record = try await family.ask(ExportOwnRecord(), as: .mia)
+        let authors = try #require(record.tables["ledger"]).map { $0["by_id"] }
+        #expect(authors.count(where: { $0 == ExportedValue.none }) == (name == nil ? 2 : 0))
         let all = try await family.ask(ShowPointsHistory(of: "mia"), as: .anna)
         #expect(all.map(\.by) == ["max", "max", "mia"])
         #expect(try await family.areBooksRight())

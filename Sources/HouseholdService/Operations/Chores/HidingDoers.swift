@@ -17,9 +17,6 @@ struct HiddenDoers {
         self.seenHalved = Set(seenHalved.map(\.id))
     }
 
-    /// Nobody, for what others than children do.
-    static let nobody = HiddenDoers([], butFor: [])
-
     /// Whether who did the date is not to be told.
     func hides(_ date: Occurrence) -> Bool { date.shieldedDoer.map(members.contains) ?? false }
 
@@ -48,6 +45,13 @@ extension Sight {
         return HiddenDoers(helpers, butFor: try allowed(.viewActivity, helpers))
     }
 
+    /// Who, of those who have points for chores, is not to be named for what moved somebody else's.
+    func hiddenHelpers() throws -> HiddenDoers {
+        let home = try home()
+        let helpers = home.members.filter { $0.isPaidForRoutines(in: home.household) }
+        return HiddenDoers(helpers, butFor: try allowed(.viewActivity, helpers))
+    }
+
     /// Who of the household is not to be named, whatever they did.
     func hiddenDoers() throws -> HiddenDoers {
         let members = try home().members
@@ -63,6 +67,13 @@ extension Grant {
         return HiddenDoers(
             doers, butFor: try doers.filter { try allows(.viewActivity, $0) },
             tellingHalfOf: try home.halvedDoers(of: dates).filter { try allows(.viewDetails, $0) })
+    }
+
+    /// Who of those who did the last of somebody else's routine, or took that back, is not to be named for what it moved.
+    func hiddenHelpers(in entries: [Entry]) throws -> HiddenDoers {
+        let helpers = try membership().home.helpers(in: entries)
+        return HiddenDoers(
+            helpers, butFor: try helpers.filter { try allows(.viewActivity, $0) })
     }
 
     /// A date of a chore as it is now; who did it only where whoever asks may see what they do.

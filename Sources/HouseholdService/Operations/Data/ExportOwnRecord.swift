@@ -16,6 +16,7 @@ package struct ExportOwnRecord: Inquiry, OwnOperation {
         let seen = try sight.allowed(.showChore, chores)
         return try export.showing(chores: Set(seen.map(\.number)))
             .without(sight.hiddenHalves()).without(sight.hiddenDoers())
+            .without(helpers: sight.hiddenHelpers())
     }
 }
 

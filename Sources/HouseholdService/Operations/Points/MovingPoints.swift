@@ -163,8 +163,8 @@ extension Grant where Op.Subject == Entry {
         return EntryView(
             entry ?? subject,
             try transaction.facts.numbers(of: entry ?? subject, for: asker, in: home),
-            appeal: try transaction.facts.appeal(to: subject), in: home, without: .nobody,
-            seesAll: true)
+            appeal: try transaction.facts.appeal(to: subject), in: home,
+            without: try hiddenHelpers(in: [subject]), seesAll: true)
     }
 
     /// By which number whoever asks calls the entry.
