@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// A person's shell needs a terminal that shows what is typed, however the program ended.
-@Suite("A program that asks for a line")
+@Suite("A program that asks for a line", .aheadOfOthers)
 struct ChildTests {
     private let device = PseudoTerminal(columns: 40)
 

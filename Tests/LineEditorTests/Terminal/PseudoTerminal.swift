@@ -25,7 +25,7 @@ final class PseudoTerminal: Sendable {
 
     /// Switches the terminal off.
     func hangUp() {
-        isHungUp.store(true, ordering: .relaxed)
+        guard !isHungUp.exchange(true, ordering: .relaxed) else { return }
         close(keyboard)
     }
 
@@ -76,25 +76,32 @@ final class PseudoTerminal: Sendable {
 
     /// Sends bytes as if they were keys.
     func type(_ bytes: [UInt8]) {
+        guard !isHungUp.load(ordering: .relaxed) else { return }
         unsafe write(keyboard, bytes, bytes.count)
     }
 
-    /// Returns what has been shown since the last time, once it ends with `end`; or without it where nothing more
-    /// comes for minutes, so that another text fails one test and keeps no other from being run.
+    /// Returns what has been shown since the last time, once it ends with `end`.
+    ///
+    /// Where nothing more comes for many minutes it returns without it and switches the terminal off, which ends
+    /// whatever is read there: so another text fails one test and keeps no other from being run.
     func shown(through end: String) async -> String {
-        let keyboard = keyboard
-        return await withCheckedContinuation { continuation in
-            DispatchQueue(label: "screen").async { @Sendable in
+        await withCheckedContinuation { continuation in
+            DispatchQueue(label: "screen").async { @Sendable [self] in
                 var bytes: [UInt8] = []
-                var byte: UInt8 = 0
-                while !bytes.ends(with: end), isReadable(keyboard),
-                    unsafe read(keyboard, &byte, 1) == 1
-                {
-                    bytes.append(byte)
-                }
+                while !bytes.ends(with: end), let byte = nextByte() { bytes.append(byte) }
                 continuation.resume(returning: String(decoding: bytes, as: UTF8.self))
             }
         }
+    }
+
+    private func nextByte() -> UInt8? {
+        guard !isHungUp.load(ordering: .relaxed) else { return nil }
+        guard isReadable(keyboard) else {
+            hangUp()
+            return nil
+        }
+        var byte: UInt8 = 0
+        return unsafe read(keyboard, &byte, 1) == 1 ? byte : nil
     }
 
     /// Returns everything that has been shown since the last time.
@@ -105,10 +112,10 @@ final class PseudoTerminal: Sendable {
     }
 }
 
-/// Whether there is something to be read, for which it waits for two minutes, far longer than any machine takes.
+/// Whether there is something to be read, for which it waits for ten minutes, far longer than any machine takes.
 private func isReadable(_ descriptor: Int32) -> Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return unsafe poll(&request, 1, 120_000) == 1
+    return unsafe poll(&request, 1, 600_000) == 1
 }
 
 extension [UInt8] {

@@ -3,7 +3,7 @@ import LineEditor
 import Testing
 
 /// The tests share the program's signals, so they run one after the other.
-@Suite("A terminal", .serialized)
+@Suite("A terminal", .serialized, .aheadOfOthers)
 struct TerminalTests {
     let device = PseudoTerminal(columns: 72)
     var terminal: Terminal { Terminal(input: device.line, output: device.line) }

@@ -4,7 +4,7 @@ import LineEditor
 import Synchronization
 import Testing
 
-@Suite("Whoever waits at a terminal")
+@Suite("Whoever waits at a terminal", .aheadOfOthers)
 struct WaitingTests {
     /// What is written until something else is, after a few pauses that take no time.
     private func shown(
