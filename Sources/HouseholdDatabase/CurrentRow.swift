@@ -1,3 +1,4 @@
+import CSQLite
 import GRDB
 
 /// The row at which a query stands, read column by column as the engine has it, until the query goes on.
@@ -22,6 +23,15 @@ import GRDB
     /// What is in the column at `place`, counted from 0.
     subscript(place: Int) -> DatabaseValue {
         unsafe DatabaseValue(sqliteStatement: statement, index: CInt(place))
+    }
+
+    /// The bytes in the column at `place`, copied once; `nil` where something else is in it.
+    func bytes(at place: Int) -> [UInt8]? {
+        let place = CInt(place)
+        guard unsafe sqlite3_column_type(statement, place) == SQLITE_BLOB else { return nil }
+        let first = unsafe sqlite3_column_blob(statement, place)
+        let count = Int(unsafe sqlite3_column_bytes(statement, place))
+        return unsafe Array(UnsafeRawBufferPointer(start: first, count: count))
     }
 
     // It is no value of its own.

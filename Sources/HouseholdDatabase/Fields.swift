@@ -49,16 +49,19 @@ struct Fields {
     }
 
     func optionalBytes(_ column: String) throws(StoreError) -> [UInt8]? {
-        switch try storage(column) {
-        case .null: nil
-        case .blob(let data): Array(data)
-        default: throw damage(column)
-        }
+        let place = try place(of: column)
+        if let bytes = row.bytes(at: place) { return bytes }
+        guard row[place].isNull else { throw damage(column) }
+        return nil
     }
 
     private func storage(_ column: String) throws(StoreError) -> DatabaseValue.Storage {
+        row[try place(of: column)].storage
+    }
+
+    private func place(of column: String) throws(StoreError) -> Int {
         guard let place = columns.place(of: column) else { throw damage(column) }
-        return row[place].storage
+        return place
     }
 
     private func damage(_ column: String) -> StoreError {

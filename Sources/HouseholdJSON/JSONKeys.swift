@@ -9,7 +9,7 @@ struct JSONKeys {
     private var numbers: [Spelling: Int] = [:]
     private var keys: [Key] = []
     /// How the members of an object are put in order, by what they are called; `nil` where they are.
-    private var orders: [[Int]: [Int]?] = [:]
+    private var orders: [Members: [Int]?] = [:]
     /// The number of the key that came last after each.
     private var next: [Int] = []
     /// Whether something was found out that was not known.
@@ -36,6 +36,17 @@ struct JSONKeys {
     private struct Spelling: Hashable {
         let text: String
         let isName: Bool
+    }
+
+    /// The members of an object in the order in which they came, found by a few of them: most objects have dozens.
+    private struct Members: Hashable {
+        let numbers: [Int]
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(numbers.count)
+            hasher.combine(numbers.first)
+            hasher.combine(numbers.last)
+        }
     }
 
     private struct Key {
@@ -80,7 +91,7 @@ struct JSONKeys {
     ///
     /// Those of names are kept, since many objects have the same ones.
     mutating func order(of members: [Int], areNames: Bool) -> [Int]? {
-        if areNames, let known = orders[members] { return known }
+        if areNames, let known = orders[Members(numbers: members)] { return known }
         let texts = members.map { keys[$0].text }
         let sorted = texts.indices.sorted { (texts[$0], $0) < (texts[$1], $1) }
         let places = sorted.indices.filter { place in
@@ -88,7 +99,7 @@ struct JSONKeys {
         }.map { sorted[$0] }
         let order = places == Array(members.indices) ? nil : places
         if areNames {
-            orders[members] = .some(order)
+            orders[Members(numbers: members)] = .some(order)
             isMore = true
         }
         return order

@@ -119,6 +119,12 @@ extension JSONOutput {
         if isPretty { bytes.append(UInt8(ascii: " ")) }
     }
 
+    /// Makes room for a member of an object that has no value.
+    mutating func writeNullMember(_ key: String, at depth: Int) {
+        beginMember(key, at: depth)
+        writeNull()
+    }
+
     /// Ends what is open, from the inside out, until so many parts are.
     mutating func end(downTo depth: Int) {
         while parts.count > depth { end() }

@@ -128,8 +128,7 @@ private struct Members<Key: CodingKey>: KeyedEncodingContainerProtocol {
     private func begin(_ key: Key) { writer.output.beginMember(key.stringValue, at: depth) }
 
     func encodeNil(forKey key: Key) {
-        begin(key)
-        writer.output.writeNull()
+        writer.output.writeNullMember(key.stringValue, at: depth)
     }
 
     func encode(_ value: some Encodable, forKey key: Key) throws {

@@ -65,19 +65,20 @@ package struct Identifier<Entity>: Hashable, Sendable, Codable {
 
     /// The UUID as text, such as `0198c5a2-7c1e-7b3a-9d0e-2f4b6a8c0e1d`.
     package var rawValue: String {
-        let digits = hexadecimal
         var (rest, next) = (first, last)
-        var text: [UInt8] = []
-        text.reserveCapacity(36)
-        for place in 0..<36 {
-            guard !Self.hasDash(at: place) else {
-                text.append(UInt8(ascii: "-"))
-                continue
+        return unsafe String(unsafeUninitializedCapacity: 36) { text in
+            for place in 0..<36 {
+                guard !Self.hasDash(at: place) else {
+                    unsafe text[place] = UInt8(ascii: "-")
+                    continue
+                }
+                let digit = UInt8(rest >> 60)
+                let first = digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10
+                unsafe text[place] = first + digit
+                (rest, next) = (rest << 4 | next >> 60, next << 4)
             }
-            text.append(digits[Int(rest >> 60)])
-            (rest, next) = (rest << 4 | next >> 60, next << 4)
+            return 36
         }
-        return String(decoding: text, as: UTF8.self)
     }
 
     private static func hasDash(at place: Int) -> Bool {
