@@ -25,7 +25,12 @@ final class Child: Sendable {
         var nothing = sigset_t()
         unsafe sigemptyset(&nothing)
         unsafe posix_spawnattr_setsigmask(&attributes, &nothing)
-        let flags = Self.ownSession | Int16(POSIX_SPAWN_SETSIGMASK)
+        // Whoever runs tests in the background may have them ignore signals, and what they start inherits that.
+        var all = sigset_t()
+        unsafe sigfillset(&all)
+        unsafe posix_spawnattr_setsigdefault(&attributes, &all)
+        let flags =
+            Self.ownSession | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF)
         unsafe posix_spawnattr_setflags(&attributes, flags)
         var process: pid_t = 0
         let code = unsafe Self.withStrings(words) { words in
