@@ -84,6 +84,13 @@ extension QuickAddReader {
         [["taking", "turns"], ["take", "turns"], ["in", "turns"], ["in", "turn"]]
             .contains { $0.elementsEqual(words) }
     }
+
+    /// Whether words say that people take turns, and nothing of who these are.
+    static func saysTurns(_ words: some Collection<String>) -> Bool {
+        isTurns(words)
+            || [["by", "turns"], ["alternating"], ["alternately"]]
+                .contains { $0.elementsEqual(words) }
+    }
 }
 
 // MARK: - Names before and behind

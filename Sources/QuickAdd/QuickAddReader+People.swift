@@ -96,13 +96,7 @@ extension QuickAddReader {
     /// Reads `taking turns mia, max`.
     func turns(in line: QuickAddLine, _ range: Range<Int>) -> QuickAddPhrase? {
         guard line.key(range.lowerBound + 1) == "turns", range.count <= 16 else { return nil }
-        guard range.count > 2 else {
-            return QuickAddPhrase(
-                range,
-                .problem(
-                    .rule(.words("", expected: "who takes turns, such as taking turns mia, max")),
-                    attempts: []))
-        }
+        guard range.count > 2 else { return turnsOfNobody(in: line, range) }
         let start = min(behindLead(range.lowerBound + 2, in: line), range.upperBound - 1)
         switch people.list(line.listed(start..<range.upperBound)) {
         case .success(let people):
@@ -110,6 +104,19 @@ extension QuickAddReader {
         case .failure(let unknown):
             return nobody(unknown.name, in: line, range)
         }
+    }
+
+    /// Asks who takes turns where `in turns` says nothing of that, and proposes the children, or all where there are none.
+    func turnsOfNobody(in line: QuickAddLine, _ range: Range<Int>) -> QuickAddPhrase {
+        let children = people.all.filter(\.isChild)
+        let several = children.count > 1 ? children : people.all.filter(\.livesHere)
+        let names = several.map(\.handle).joined(separator: ", ")
+        return QuickAddPhrase(
+            range,
+            .problem(
+                .rule(.words("", expected: "who takes turns, such as taking turns mia, max")),
+                attempts: (2...8).contains(several.count)
+                    ? [line.line([(range, said("taking turns \(names)"))])] : []))
     }
 
     /// Says that a name of one word is nobody's; several words are more likely no name.

@@ -24,6 +24,7 @@ extension QuickAddReader {
         if let phrase = everybody(in: line, range) ?? namesFirst(in: line, range) { return phrase }
         if let phrase = namesBehind(in: line, range) { return phrase }
         if first == "taking" { return turns(in: line, range) }
+        if Self.saysTurns(line.bare(range)) { return turnsOfNobody(in: line, range) }
         if let phrase = wayFirst(in: line, range) { return phrase }
         if let phrase = points(in: line, range) ?? monthly(in: line, range)
             ?? rhythm(in: line, range)

@@ -47,6 +47,7 @@ extension ChoreCommand {
             } catch {
                 if let refusal = error.refusal {
                     await context.remember(refusal)
+                    try await context.askToAnswerOffer(of: numbers)
                     try await context.askForDoer(of: numbers)
                 }
                 throw error

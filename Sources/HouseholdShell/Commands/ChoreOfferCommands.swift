@@ -113,6 +113,22 @@ extension CommandContext {
         }
         return chores.offers(await HouseholdText(in: self))
     }
+
+    /// Says how to answer where one of these chores is offered to whoever is here, who can do nothing else with it yet.
+    func askToAnswerOffer(of numbers: [Number]) async throws(Failure) {
+        guard let account = await session.account() else { return }
+        for number in numbers {
+            guard let chore = try? await perform(ShowChore(number)), let offer = chore.offer,
+                !offer.taken, offer.to == account.username
+            else { continue }
+            let (who, title) = (await HouseholdText(in: self).name(offer.by), chore.title)
+            throw .usage(
+                offer.points > 0
+                    ? "\(who) offers you \"\(title)\" and \(offer.points.inPoints)."
+                    : "\(who) offers you \"\(title)\".",
+                try: ["chore take-over \(number)", "chore refuse \(number)"])
+        }
+    }
 }
 
 extension [ChoreView] {

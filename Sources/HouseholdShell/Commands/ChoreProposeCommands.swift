@@ -107,9 +107,14 @@ extension ChoreCommand {
                 case .repeating(let recurrence): edit.recurrence = .to(recurrence)
                 }
             }
-            let chore = try await context.perform(AcceptChore(edit))
-            return await context.reply(
-                planned: chore, "Accepted: \(chore.number) \(chore.title)")
+            do throws(Failure) {
+                let chore = try await context.perform(AcceptChore(edit))
+                return await context.reply(
+                    planned: chore, "Accepted: \(chore.number) \(chore.title)")
+            } catch {
+                if error.refusal != nil { try await context.askToAnswerOffer(of: [number]) }
+                throw error
+            }
         }
     }
 

@@ -185,6 +185,10 @@ extension QuickAddTable {
             I don't know "Mo u. Do". Did you mean "jeden Mo und Do"?
             try add Müll jeden Mo und Do
             try add "Müll Mo u. Do"
+        Müll jeden Montag abwechselnd
+            Something is missing: who takes turns, such as abwechselnd mia, max.
+            try add Müll jeden Montag abwechselnd mia, max
+            try add "Müll jeden Montag abwechselnd"
         Müll rausbringen Punkte: 5
             I don't know "Punkte: 5". Did you mean "5 Punkte"?
             try add Müll rausbringen 5 Punkte

@@ -42,6 +42,7 @@ extension QuickAddTable {
             try add "Dishes mia and bob taking turns"
         Play with mia and max taking turns
             Something is missing: who takes turns, such as taking turns mia, max.
+            try add Play with mia and max taking turns mia, max
             try add "Play with mia and max taking turns"
         """#
 

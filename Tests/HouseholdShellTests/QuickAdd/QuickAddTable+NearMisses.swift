@@ -183,7 +183,20 @@ extension QuickAddTable {
             try add "Feed cat taking turns mia, bob"
         Feed cat taking turns
             Something is missing: who takes turns, such as taking turns mia, max.
+            try add Feed cat taking turns mia, max
             try add "Feed cat taking turns"
+        Bins every monday in turns
+            Something is missing: who takes turns, such as taking turns mia, max.
+            try add Bins every monday taking turns mia, max
+            try add "Bins every monday in turns"
+        Bins by turns every monday
+            Something is missing: who takes turns, such as taking turns mia, max.
+            try add Bins taking turns mia, max every monday
+            try add "Bins by turns" every monday
+        Dishes alternating 2 points
+            Something is missing: who takes turns, such as taking turns mia, max.
+            try add Dishes taking turns mia, max 2 points
+            try add "Dishes alternating" 2 points
         Feed cat taking turns mia, mia
             Mia is named twice.
             try add "Feed cat taking turns mia, mia"
