@@ -97,6 +97,9 @@ extension [NoticeView] {
     /// How much of one kind is named at once.
     private static let most = 5
 
+    /// The news beside a list of all that is offered at the moment.
+    var withoutOffers: [NoticeView] { filter { $0.kind != .chore(.offered) } }
+
     /// What is said once at the next prompt; several new chores are said in one line, and of much else the newest.
     var tellings: [Phrase] {
         let assigned = filter { $0.kind == .chore(.assigned) }

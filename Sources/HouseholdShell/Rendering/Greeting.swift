@@ -113,16 +113,18 @@ struct Greeting {
             }
             let lines =
                 await home.lines + terms + context.refusals() + context.waits()
-                + context.news().tellings + context.offers() + home.today(in: context)
+                + context.news().withoutOffers.tellings + context.offers()
+                + home.today(in: context)
             return lines.isEmpty ? ["You are in \"\(household)\" now."] : lines
         }
         let greeting = await HouseholdText(in: context).greeting(account.name)
-        let news = await context.news().tellings
+        let news = await context.news()
         guard let chores = try? await context.perform(ListChores()) else {
-            return [greeting] + news
+            return [greeting] + news.tellings
         }
         let list = await ChoreList(chores, in: context)
-        return await [greeting] + news + context.offers() + list.lines + list.advice
+        return await [greeting] + news.withoutOffers.tellings + context.offers() + list.lines
+            + list.advice
     }
 }
 
