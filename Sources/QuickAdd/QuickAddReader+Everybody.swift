@@ -85,11 +85,10 @@ extension QuickAddReader {
             .contains { $0.elementsEqual(words) }
     }
 
-    /// Whether words say that people take turns, and nothing of who these are.
+    /// Whether words say that people take turns, and nothing of who these are; `in turn` and `take turns` may be of a title.
     static func saysTurns(_ words: some Collection<String>) -> Bool {
-        isTurns(words)
-            || [["by", "turns"], ["alternating"], ["alternately"]]
-                .contains { $0.elementsEqual(words) }
+        [["in", "turns"], ["by", "turns"], ["alternating"], ["alternately"]]
+            .contains { $0.elementsEqual(words) }
     }
 }
 

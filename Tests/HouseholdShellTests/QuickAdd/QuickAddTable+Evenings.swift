@@ -186,7 +186,7 @@ extension QuickAddTable {
             try add Müll jeden Mo und Do
             try add "Müll Mo u. Do"
         Müll jeden Montag abwechselnd
-            Something is missing: who takes turns, such as abwechselnd mia, max.
+            Something is missing: who takes turns, such as taking turns mia, max.
             try add Müll jeden Montag abwechselnd mia, max
             try add "Müll jeden Montag abwechselnd"
         Müll rausbringen Punkte: 5
