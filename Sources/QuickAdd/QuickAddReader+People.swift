@@ -106,7 +106,7 @@ extension QuickAddReader {
         }
     }
 
-    /// Asks who takes turns where `in turns` says nothing of that, and proposes the children, or all where there are none.
+    /// Asks who takes turns where `in turns` says nothing of that, and proposes the children, or all where no two are.
     func turnsOfNobody(in line: QuickAddLine, _ range: Range<Int>) -> QuickAddPhrase {
         let children = people.all.filter(\.isChild)
         let several = children.count > 1 ? children : people.all.filter(\.livesHere)
